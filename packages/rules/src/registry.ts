@@ -1,0 +1,25 @@
+import type { Game, Rules } from './game.ts';
+import { rulesUnder } from './game.ts';
+import { contraererPuff } from './games/contraerer-puff.ts';
+import { langerPuff } from './games/langer-puff.ts';
+import { backgammon } from './games/backgammon.ts';
+import { modernPuff } from './games/modern-puff.ts';
+import { puffspel } from './games/puffspel.ts';
+import { optionsFrom, type OptionFault } from './options.ts';
+import { err, ok, type Result } from './result.ts';
+
+/** All games, in the order in which they are offered. */
+export const GAMES: readonly Game[] = [contraererPuff, langerPuff, puffspel, modernPuff, backgammon];
+
+export type GameFault = 'ERR_GAME' | OptionFault;
+
+/** The rules of the game with this id, with some options changed. Both may come from outside. */
+export const rulesFor = (id: unknown, changes?: unknown): Result<Rules, GameFault> => {
+  const game = GAMES.find(candidate => candidate.id === id);
+  if (!game) {
+    const given = typeof id === 'string' ? `"${id.slice(0, 40)}"` : 'that';
+    return err('ERR_GAME', `there is no game ${given}; the games are ${GAMES.map(g => g.id).join(', ')}`);
+  }
+  const options = optionsFrom(game.options, changes);
+  return options.ok ? ok(rulesUnder(game, options.value)) : options;
+};

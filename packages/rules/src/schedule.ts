@@ -1,0 +1,67 @@
+import { isDoublet, lowerFirst, underside, type DieNumber, type Throw } from './dice.ts';
+import type { Rules } from './game.ts';
+import { DOUBLETS, MOST_DOUBLETS, copyPosition, type Position } from './position.ts';
+
+/** One number to be played `count` times. */
+export interface Group {
+  readonly number: DieNumber;
+  readonly count: number;
+  /** Owed: must be played if it can be. Optional: may be left. */
+  readonly duty: 'owed' | 'optional';
+  /** Where the number comes from: a die's top or underside, or the 5 and 6 that a 1-2 brings along (option oneTwo). */
+  readonly face: 'top' | 'underside' | 'extra';
+}
+
+/**
+ * What a throw gives to play: groups in the order in which they are played, each only after all before it were played in full.
+ * With `anyOrder` there are two groups and either may come first.
+ */
+export interface Schedule {
+  readonly groups: readonly Group[];
+  readonly anyOrder: boolean;
+  /** After all groups the thrower names a doublet and plays it as if thrown (option oneTwo). */
+  readonly thenName: boolean;
+}
+
+const owed = (number: DieNumber, face: Group['face'] = 'top', count = 1): Group => ({ number, count, duty: 'owed', face });
+
+/** Tops, then undersides: two of each for a player's first doublet, four for every later one (sources A, S, E). */
+const doubletGroups = (number: DieNumber, isFirst: boolean, rules: Rules): readonly Group[] => {
+  if (rules.doublets === 'fourfold') return [owed(number, 'top', 4)];
+  const count = isFirst ? 2 : 4;
+  return [owed(number, 'top', count), { number: underside(number), count, duty: rules.undersides, face: 'underside' }];
+};
+
+/**
+ * The numbers of a throw.
+ * @param doubletsBefore doublets the thrower had thrown before this throw
+ */
+export const scheduleOf = (rules: Rules, doubletsBefore: number, thrown: Throw): Schedule => {
+  const [low, high] = lowerFirst(thrown);
+  if (isDoublet(thrown)) return { groups: doubletGroups(low, doubletsBefore === 0, rules), anyOrder: false, thenName: false };
+  const brings = rules.oneTwo && low === 1 && high === 2;
+  if (brings)
+    return { groups: [owed(1), owed(2), owed(5, 'extra'), owed(6, 'extra')], anyOrder: false, thenName: true };
+  return { groups: [owed(low), owed(high)], anyOrder: rules.order === 'any', thenName: false };
+};
+
+/** The position in which the numbers are played: a doublet counts when it is thrown, playable or not. */
+export const afterThrowing = (rules: Rules, position: Position, thrown: Throw): Position => {
+  if (!rules.countsDoublets || !isDoublet(thrown) || position[DOUBLETS]! >= MOST_DOUBLETS) return position;
+  const counted = copyPosition(position);
+  counted[DOUBLETS]!++;
+  return counted;
+};
+
+/** Whether the throw's kind earns another one; `playedOut` says whether every owed number of it was played. */
+export const earnsThrow = (rules: Rules, doubletsBefore: number, thrown: Throw, playedOut: boolean): boolean => {
+  if (!isDoublet(thrown) || !(playedOut || rules.throwAgainWhenBlocked)) return false;
+  switch (rules.throwAgain) {
+    case 'never':
+      return false;
+    case 'every':
+      return true;
+    case 'from-second':
+      return doubletsBefore > 0;
+  }
+};
