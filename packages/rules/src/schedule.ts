@@ -65,3 +65,28 @@ export const earnsThrow = (rules: Rules, doubletsBefore: number, thrown: Throw, 
       return doubletsBefore > 0;
   }
 };
+
+/** One order of single numbers, as the generator tries them. */
+export interface Run {
+  readonly numbers: readonly DieNumber[];
+  /** How many of the numbers, from the first, are owed. */
+  readonly owed: number;
+  /** How many of the numbers, from the first, are not undersides. */
+  readonly tops: number;
+  /** Whether a number repeats the one before it, in the same group. */
+  readonly continues: readonly boolean[];
+}
+
+const runOf = (groups: readonly Group[]): Run => {
+  const each = groups.flatMap(group => new Array<Group>(group.count).fill(group));
+  return {
+    numbers: each.map(group => group.number),
+    owed: each.filter(group => group.duty === 'owed').length,
+    tops: each.filter(group => group.face !== 'underside').length,
+    continues: each.map((group, i) => i > 0 && each[i - 1] === group),
+  };
+};
+
+/** The orders in which a schedule may be played; where there are two, the higher number first in the first of them. */
+export const runsOf = (schedule: Schedule): readonly Run[] =>
+  schedule.anyOrder ? [runOf([...schedule.groups].reverse()), runOf(schedule.groups)] : [runOf(schedule.groups)];
