@@ -1,0 +1,22 @@
+export { createBoard } from './board.ts';
+export { undersideOf } from './dice.ts';
+export { layoutFor, type Layout, type LayoutOptions, type Row, type TrayPlace } from './layout.ts';
+export {
+  other,
+  SHAPES,
+  SIDES,
+  type Board,
+  type BoardOptions,
+  type BoardState,
+  type BoardWords,
+  type BySide,
+  type CubeState,
+  type DiceState,
+  type LastStep,
+  type Place,
+  type PlaceInfo,
+  type Shape,
+  type Side,
+  type Stack,
+  type Target,
+} from './types.ts';

@@ -1,0 +1,192 @@
+/**
+ * Mouse, finger, pen and keys, read into the board's few events. One pointer at a time; a press is
+ * acted on when it is released, so a drag and a tap never both count.
+ */
+import { placeOf, type Point, sideOf, type Spot, spotOf } from './geometry.ts';
+import { directionOf, type Direction } from './keyboard.ts';
+import type { BoardOptions, BoardState, Place } from './types.ts';
+
+/** How far a press may slide and still be a tap, in CSS pixels. */
+const SLACK = { mouse: 5, other: 9 } as const;
+/** The same place tapped twice within this many milliseconds was tapped once. */
+const DOUBLE = 260;
+
+export interface InputHost {
+  readonly root: HTMLElement;
+  readonly state: () => BoardState | null;
+  readonly spotOf: (target: EventTarget | null) => Spot | null;
+  /** From the window to the drawing. */
+  readonly toBoard: (clientX: number, clientY: number) => Point;
+  readonly spotAt: (p: Point) => Spot | null;
+  readonly lift: (spot: Spot) => boolean;
+  readonly carry: (to: Point) => void;
+  readonly release: () => void;
+  readonly step: (from: Spot, way: Direction) => void;
+}
+
+interface Press {
+  readonly pointer: number;
+  readonly spot: Spot;
+  readonly x: number;
+  readonly y: number;
+  readonly slack: number;
+  /** The place a man is being carried from. */
+  from: Place | null;
+}
+
+export function listen(host: InputHost, options: BoardOptions): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let press: Press | null = null;
+  let lastTap: { readonly spot: Spot; readonly time: number } = { spot: -1, time: -Infinity };
+  /** A click that follows a press already acted on is not a second press. */
+  let actedOn = -Infinity;
+
+  /** The spot as a place of the side on turn; null for the other side's trays. */
+  const mine = (state: BoardState, spot: Spot): Place | null => {
+    const owner = sideOf(spot);
+    return owner === null || owner === state.onTurn ? placeOf(spot) : null;
+  };
+  const isTarget = (state: BoardState, place: Place): boolean =>
+    state.targets.some((t) => t.place === place);
+  const idle = (state: BoardState): boolean =>
+    state.disabled || (state.movable.size === 0 && state.selected === null);
+
+  /** Picks up or puts down at a spot. */
+  const act = (spot: Spot): void => {
+    const state = host.state();
+    if (state === null || idle(state)) return;
+    const place = mine(state, spot);
+    if (place === null) return;
+    if (state.selected !== null && isTarget(state, place)) options.onTarget(place);
+    else if (state.selected === place) options.onCancel();
+    else if (state.movable.has(place)) options.onSelect(place);
+    else options.onRefuse?.(state.selected, place);
+  };
+
+  const tap = (spot: Spot, time: number): void => {
+    const again = lastTap.spot === spot && time - lastTap.time < DOUBLE;
+    lastTap = { spot, time };
+    if (!again) act(spot);
+  };
+
+  const startDrag = (p: Press): void => {
+    const state = host.state();
+    if (state === null || state.disabled) return;
+    const place = mine(state, p.spot);
+    if (place === null || !(state.movable.has(place) || state.selected === place)) return;
+    p.from = place;
+    if (state.selected !== place) options.onSelect(place);
+    // The page may have answered by doing something else than selecting.
+    if (host.state()?.selected !== place || !host.lift(spotOf(place, state.onTurn))) p.from = null;
+  };
+
+  const endDrag = (from: Place, over: Spot | null): void => {
+    const state = host.state();
+    const place = state === null || over === null ? null : mine(state, over);
+    if (state === null || state.disabled || state.selected !== from) {
+      // The board changed under the finger: nothing is meant by this release any more.
+    } else if (place === null || place === from) options.onCancel();
+    else if (isTarget(state, place)) options.onDrop(from, place);
+    else options.onRefuse?.(from, place);
+    host.release();
+  };
+
+  host.root.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (press !== null || !event.isPrimary || event.button !== 0) return;
+      const spot = host.spotOf(event.target);
+      if (spot === null) return;
+      const slack = event.pointerType === 'mouse' ? SLACK.mouse : SLACK.other;
+      press = { pointer: event.pointerId, spot, x: event.clientX, y: event.clientY, slack, from: null };
+      try {
+        host.root.setPointerCapture(event.pointerId);
+      } catch {
+        // The pointer is gone already; its end will be told as a cancellation or not at all.
+      }
+    },
+    { signal },
+  );
+
+  let slid = false;
+  host.root.addEventListener(
+    'pointermove',
+    (event) => {
+      if (press === null || event.pointerId !== press.pointer) return;
+      if (!slid && Math.hypot(event.clientX - press.x, event.clientY - press.y) > press.slack) {
+        slid = true;
+        startDrag(press);
+      }
+      if (press.from !== null) host.carry(host.toBoard(event.clientX, event.clientY));
+    },
+    { signal },
+  );
+
+  const finish = (event: PointerEvent, cancelled: boolean): void => {
+    if (press === null || event.pointerId !== press.pointer) return;
+    const { spot, from } = press;
+    const dragged = slid;
+    press = null;
+    slid = false;
+    actedOn = event.timeStamp;
+    if (from !== null) {
+      endDrag(from, cancelled ? null : host.spotAt(host.toBoard(event.clientX, event.clientY)));
+    } else if (!dragged && !cancelled) tap(spot, event.timeStamp);
+  };
+  host.root.addEventListener('pointerup', (event) => finish(event, false), { signal });
+  host.root.addEventListener('pointercancel', (event) => finish(event, true), { signal });
+  host.root.addEventListener('lostpointercapture', (event) => finish(event, true), { signal });
+
+  // Clicks without a pointer: screen readers, voice control, scripts.
+  host.root.addEventListener(
+    'click',
+    (event) => {
+      const spot = host.spotOf(event.target);
+      if (spot !== null && event.timeStamp - actedOn > 500) act(spot);
+    },
+    { signal },
+  );
+
+  const isPressKey = (key: string): boolean => key === 'Enter' || key === ' ';
+  host.root.addEventListener(
+    'keydown',
+    (event) => {
+      const state = host.state();
+      const spot = host.spotOf(event.target);
+      if (state === null || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Escape') {
+        if (state.selected === null) return;
+        event.preventDefault();
+        options.onCancel();
+        return;
+      }
+      if (spot === null) return;
+      const way = directionOf(event.key);
+      if (way !== null) {
+        event.preventDefault();
+        host.step(spot, way);
+        return;
+      }
+      // With nothing to pick up, Space and Enter are the page's: to throw, to confirm.
+      if (!isPressKey(event.key) || idle(state)) return;
+      event.preventDefault();
+      if (!event.repeat) act(spot);
+    },
+    { signal },
+  );
+  // Otherwise the release of Space would click the button a second time.
+  host.root.addEventListener(
+    'keyup',
+    (event) => {
+      if (event.key === ' ' && host.spotOf(event.target) !== null) event.preventDefault();
+    },
+    { signal },
+  );
+  host.root.addEventListener('contextmenu', (event) => {
+    if (press !== null) event.preventDefault();
+  }, { signal });
+  host.root.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+
+  return () => stop.abort();
+}
