@@ -57,3 +57,37 @@ export { earnsThrow, scheduleOf, type Group, type Schedule } from './schedule.ts
 export { PlayArena } from './arena.ts';
 export { legalPlays, playsOf, throwsAgainAt, type PlaySet } from './plays.ts';
 export { afterStep, barTo, isHit, landing, type Step, type StepBar } from './step.ts';
+export {
+  beginPlay,
+  canPlay,
+  chipsOf,
+  isPlayedOut,
+  isWonPlay,
+  leftOver,
+  legalMoves,
+  legalSteps,
+  mayStop,
+  withoutLastStep,
+  withStep,
+  type Chip,
+  type Forfeit,
+  type Move,
+  type Play,
+} from './play.ts';
+export { REASON_CODES, whyNotMove, whyNotStep, type Reason } from './reasons.ts';
+export { mostPoints, patternWin, PILE_POINTS, pointsForOff, ROW_POINTS, type WinBy } from './score.ts';
+export { CUBE_LIMIT, cubeOffer, resignationLimit, standingAfter, type CubeFault } from './match.ts';
+export {
+  FIRST_STANDING,
+  gameFrom,
+  newGame,
+  type Action,
+  type Cube,
+  type GameResult,
+  type GameState,
+  type Phase,
+  type PlayPhase,
+  type Standing,
+} from './state.ts';
+export { apply, type ActionFault, type Applied, type Refusal } from './machine.ts';
+export { decisionOf, DECISION_KINDS, WHYS, type Again, type Decision, type DecisionKind, type Why } from './decision.ts';

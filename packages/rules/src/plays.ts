@@ -23,6 +23,8 @@ export interface PlaySet {
   leftAt(index: number): readonly DieNumber[];
   /** Every owed number was played. */
   playedOutAt(index: number): boolean;
+  /** Most owed numbers that any play of the throw uses. */
+  readonly mostOwed: number;
   /** The thrower goes on to name a doublet (option oneTwo). */
   namesDoubletAt(index: number): boolean;
 }
@@ -57,13 +59,14 @@ export const playsOf = (
     return levels[at]!;
   };
   const isWon = (node: number): boolean => arena.bytes[node * POSITION_BYTES + OFF] === rules.men;
-  const owedPlayed = (level: Level): number => Math.min(level.played, level.run.owed);
   const playedOut = (node: number): boolean => {
     const level = levelOf(node);
     return level.played >= level.run.owed;
   };
 
-  const isAllowed = duty(rules, runs, levels.filter(({ start }, i) => start < (levels[i + 1]?.start ?? arena.count)));
+  const filledLevels = levels.filter(({ start }, i) => start < (levels[i + 1]?.start ?? arena.count));
+  const mostOwed = Math.max(...filledLevels.map(owedPlayed));
+  const isAllowed = duty(rules, runs, filledLevels, mostOwed);
   const allowedStuck = stuck.filter(node => isAllowed(levelOf(node)));
   const allowedFinals = finals.filter(([low, high]) => low < high && isAllowed(levelOf(low)));
 
@@ -90,6 +93,7 @@ export const playsOf = (
   };
   return {
     count: endings.length,
+    mostOwed,
     positionAt: index => arena.positionAt(nodeAt(index)),
     bytesAt: index => arena.bytes.subarray(nodeAt(index) * POSITION_BYTES, (nodeAt(index) + 1) * POSITION_BYTES),
     stepsTo: index => {
@@ -110,6 +114,8 @@ export const playsOf = (
     namesDoubletAt: index => schedule.thenName && playedOut(nodeAt(index)) && !isWon(nodeAt(index)),
   };
 };
+
+const owedPlayed = (level: Level): number => Math.min(level.played, level.run.owed);
 
 /** The plays of a throw, the doublet counted first. */
 export const legalPlays = (rules: Rules, position: Position, thrown: Throw, arena?: PlayArena): PlaySet =>
@@ -166,12 +172,15 @@ const exploreRun = (
  * Without foresight each number is played if it can be and nothing more is asked. With it a play uses as many owed numbers
  * as any play can, and where only one of two numbers can be played, the higher if that is possible (source B).
  */
-const duty = (rules: Rules, runs: readonly Run[], levels: readonly Level[]): ((level: Level) => boolean) => {
-  const most = Math.max(...levels.map(level => Math.min(level.played, level.run.owed)));
+const duty = (
+  rules: Rules,
+  runs: readonly Run[],
+  levels: readonly Level[],
+  most: number,
+): ((level: Level) => boolean) => {
   if (rules.foresight === 'none') return runs.length === 1 ? () => true : level => level.played > 0 || most === 0;
   const needsHigher = runs.length > 1 && most === 1 && levels.some(level => level.run === runs[0] && level.played === 1);
-  return level =>
-    Math.min(level.played, level.run.owed) === most && !(needsHigher && level.run !== runs[0]);
+  return level => owedPlayed(level) === most && !(needsHigher && level.run !== runs[0]);
 };
 
 const hasSeveralLevels = (nodes: readonly number[], levelOf: (node: number) => Level): boolean =>

@@ -45,6 +45,17 @@ export const scheduleOf = (rules: Rules, doubletsBefore: number, thrown: Throw):
   return { groups: [owed(low), owed(high)], anyOrder: rules.order === 'any', thenName: false };
 };
 
+/** What the other side has to play of a throw when the thrower could not: the same numbers under the same duties. */
+export const scheduleOfRest = (rules: Rules, left: readonly DieNumber[]): Schedule => {
+  const groups: Group[] = [];
+  for (const number of left) {
+    const last = groups.at(-1);
+    if (last?.number === number) groups[groups.length - 1] = { ...last, count: last.count + 1 };
+    else groups.push(owed(number));
+  }
+  return { groups, anyOrder: rules.order === 'any' && groups.length === 2 && left.length === 2, thenName: false };
+};
+
 /** The position in which the numbers are played: a doublet counts when it is thrown, playable or not. */
 export const afterThrowing = (rules: Rules, position: Position, thrown: Throw): Position => {
   if (!rules.countsDoublets || !isDoublet(thrown) || position[DOUBLETS]! >= MOST_DOUBLETS) return position;

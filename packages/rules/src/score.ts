@@ -1,0 +1,64 @@
+import type { Rules } from './game.ts';
+import { FIRST_QUARTER_END, LAST_STATION, OFF, OTHER_HAND, OTHER_OFF, stationAcross, type Position } from './position.ts';
+
+/** How a game can end. */
+export type WinBy = 'off' | 'pile' | 'row' | 'drop' | 'resignation';
+
+/** Source A: all men in a heap wins fourfold, fifteen single men in a row threefold; both only if agreed. */
+export const PILE_POINTS = 4;
+export const ROW_POINTS = 3;
+
+const loserInFirstQuarter = (rules: Rules, position: Position): boolean => {
+  for (let s = 1; s <= FIRST_QUARTER_END; s++) if (position[stationAcross(rules.course, s)]! < 0) return true;
+  return false;
+};
+
+/** Points for having borne all men off, before the cube. @param position seen by the winner */
+export const pointsForOff = (rules: Rules, position: Position): number => {
+  switch (rules.points) {
+    case 'single':
+      return 1;
+    case 'alvensleben':
+      if (position[OTHER_HAND]! > 0) return 3;
+      return loserInFirstQuarter(rules, position) ? 2 : 1;
+    case 'backgammon':
+    case 'backgammon-bar-4':
+      if (position[OTHER_OFF]! > 0) return 1;
+      if (position[OTHER_HAND]! > 0) return rules.points === 'backgammon' ? 3 : 4;
+      return loserInFirstQuarter(rules, position) ? 3 : 2;
+  }
+};
+
+/** The most points that bearing off can win, before the cube. */
+export const mostPoints = (rules: Rules): number => {
+  switch (rules.points) {
+    case 'single':
+      return 1;
+    case 'alvensleben':
+    case 'backgammon':
+      return 3;
+    case 'backgammon-bar-4':
+      return 4;
+  }
+};
+
+const ownPoints = (rules: Rules, position: Position, whose: 'own' | 'other'): number[] => {
+  const stations: number[] = [];
+  for (let s = 1; s <= LAST_STATION; s++) {
+    const count = whose === 'own' ? position[s]! : -position[stationAcross(rules.course, s)]!;
+    if (count > 0) stations.push(s);
+  }
+  return stations;
+};
+
+const inPlay = (position: Position, whose: 'own' | 'other', men: number): number =>
+  men - position[whose === 'own' ? 0 : OTHER_HAND]! - position[whose === 'own' ? OFF : OTHER_OFF]!;
+
+/** A win by the shape of all of a side's men at the end of a play, where agreed. */
+export const patternWin = (rules: Rules, position: Position, whose: 'own' | 'other'): 'pile' | 'row' | undefined => {
+  if (!(rules.pile || rules.row) || inPlay(position, whose, rules.men) !== rules.men) return undefined;
+  const stations = ownPoints(rules, position, whose);
+  if (rules.pile && stations.length === 1) return 'pile';
+  const isRow = stations.length === rules.men && stations.at(-1)! - stations[0]! === rules.men - 1;
+  return rules.row && isRow ? 'row' : undefined;
+};
