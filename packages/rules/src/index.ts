@@ -67,6 +67,8 @@ export {
   legalMoves,
   legalSteps,
   mayStop,
+  nextGroups,
+  restOf,
   withoutLastStep,
   withStep,
   type Chip,

@@ -1,0 +1,2 @@
+export { bestOf, choose } from './choose.ts';
+export { handMadeChance, handMadePips } from './hand-made.ts';
