@@ -162,7 +162,7 @@ const SCENES: Readonly<Record<string, BoardState>> = {
     dice: { side: 'white', tops: [6, 1], showUndersides: false },
     movable: new Set<Place>(['hand']),
     selected: 'hand',
-    targets: [target(23, '1', true), target(18, '6')],
+    targets: [target(23, '1', true), target(20, '4')],
   },
 };
 

@@ -2,14 +2,15 @@
 import { drawCourses } from './courses.ts';
 import { drawCube, drawDice } from './dice.ts';
 import { drawField, paints } from './field.ts';
-import { type Plan, planFor, type Point, spotAt, spotOf } from './geometry.ts';
+import { type Point, type Spot, spotOf } from './geometry.ts';
 import { listen } from './input.ts';
 import { neighbour } from './keyboard.ts';
 import { drawCounts, drawOverMarks, drawUnderMarks } from './marks.ts';
 import { createMen } from './men.ts';
 import { createPlaces } from './places.ts';
+import { type Plan, planFor, spotAt } from './plan.ts';
 import { svg } from './svg.ts';
-import type { Board, BoardOptions, BoardState, Shape } from './types.ts';
+import type { Board, BoardOptions, BoardState, DiceState, Shape } from './types.ts';
 
 /** Hosts narrower than this get the tall shape. */
 const NARROW = 600;
@@ -55,6 +56,7 @@ export function createBoard(host: HTMLElement, options: BoardOptions): Board {
   let planKey = '';
   let fieldKey = '';
   let diceKey = '';
+  let shown: DiceState | null = null;
 
   const shapeNow = (): Shape => {
     const wish = options.shape ?? 'auto';
@@ -86,7 +88,8 @@ export function createBoard(host: HTMLElement, options: BoardOptions): Board {
     if (dice !== diceKey) {
       diceKey = dice;
       layers.dice.replaceChildren();
-      if (s.dice !== null) layers.dice.append(drawDice(now, s.dice));
+      if (s.dice !== null) layers.dice.append(drawDice(now, s.dice, shown));
+      shown = s.dice;
       if (s.cube !== null) layers.dice.append(drawCube(now, s.cube));
     }
     layers.under.replaceChildren(drawUnderMarks(now, s), drawCounts(now, s));
@@ -101,6 +104,7 @@ export function createBoard(host: HTMLElement, options: BoardOptions): Board {
     ];
     const text = said.filter((part) => part !== undefined).join(' ');
     if (spoken.textContent !== text) spoken.textContent = text;
+    root.classList.toggle('wz-still', motionOf(s) === 0);
     root.classList.toggle('wz-disabled', s.disabled);
     root.classList.toggle('wz-selecting', s.selected !== null);
     root.dataset['turn'] = s.onTurn;
@@ -113,6 +117,13 @@ export function createBoard(host: HTMLElement, options: BoardOptions): Board {
     return { x: (clientX - box.left) * scale, y: (clientY - box.top) * scale };
   };
 
+  /** Tells the target that a carried man is held over. */
+  const hover = (spot: Spot | null): void => {
+    for (const mark of layers.over.querySelectorAll<SVGElement>('[data-spot]')) {
+      mark.classList.toggle('wz-hovered', mark.dataset['spot'] === String(spot));
+    }
+  };
+
   const unlisten = listen(
     {
       root,
@@ -120,9 +131,21 @@ export function createBoard(host: HTMLElement, options: BoardOptions): Board {
       spotOf: places.spotOf,
       toBoard,
       spotAt: (p) => (plan === null ? null : spotAt(plan, p)),
-      lift: men.lift,
-      carry: men.carry,
-      release: () => men.release(state === null ? 0 : motionOf(state)),
+      focus: places.focus,
+      lift(spot) {
+        const lifted = men.lift(spot);
+        root.classList.toggle('wz-dragging', lifted);
+        return lifted;
+      },
+      carry(to) {
+        men.carry(to);
+        hover(plan === null ? null : spotAt(plan, to));
+      },
+      release() {
+        root.classList.remove('wz-dragging');
+        hover(null);
+        men.release(state === null ? 0 : motionOf(state));
+      },
       step(from, way) {
         if (plan !== null && state !== null) places.focus(neighbour(plan, state.layout, from, way));
       },

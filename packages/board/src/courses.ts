@@ -1,6 +1,7 @@
 /** The way round the board as a quiet line with an arrow, for each side that asks for it. */
-import type { Plan, Point } from './geometry.ts';
+import type { Point } from './geometry.ts';
 import type { Layout } from './layout.ts';
+import type { Plan } from './plan.ts';
 import { fixed, svg } from './svg.ts';
 import type { Side } from './types.ts';
 
@@ -12,8 +13,8 @@ export function drawCourses(plan: Plan, layout: Layout, sides: readonly Side[]):
     const fromBottom = first < 12;
     const fromRight = first === 0 || first === 23;
     const { field } = plan;
-    const inset = 10 + i * 9;
-    const lift = field.height / 2 - plan.pointLength - 4 - i * 9;
+    const inset = 12 + i * 13;
+    const lift = field.height / 2 - plan.pointLength - 17 - i * 13;
     const middle = field.y + field.height / 2;
     const x = (atRight: boolean, by: number): number =>
       atRight ? field.x + field.width - by : field.x + by;

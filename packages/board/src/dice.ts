@@ -1,5 +1,6 @@
 /** Dice and doubling cube. On a doublet every die can lie a second time beside, turned over. */
-import type { Plan, Point } from './geometry.ts';
+import { centre, type Point } from './geometry.ts';
+import type { Plan } from './plan.ts';
 import { fixed, svg } from './svg.ts';
 import type { CubeState, DiceState } from './types.ts';
 
@@ -57,8 +58,24 @@ function turning(from: Point, to: Point, size: number): SVGPathElement {
   });
 }
 
-export function drawDice(plan: Plan, dice: DiceState): SVGGElement {
-  const group = svg('g', { class: `wz-dice wz-dice-${dice.side}${dice.rolling === true ? ' wz-rolling' : ''}` });
+/** Classes that set off movement: only for what was not there in the same way before. */
+function motionOf(plan: Plan, dice: DiceState, before: DiceState | null): string {
+  const from = plan.dice[dice.side].x > centre(plan.field).x ? 'right' : 'left';
+  if (dice.rolling === true) return ` wz-rolling wz-from-${from}`;
+  const same =
+    before !== null &&
+    before.rolling !== true &&
+    before.side === dice.side &&
+    before.tops.every((top, i) => top === dice.tops[i]);
+  const turned = dice.showUndersides && !(same && before.showUndersides);
+  return `${same ? '' : ' wz-settling'}${turned ? ' wz-turned' : ''}`;
+}
+
+/** `before` is what was drawn last, so that dice already lying do not move again. */
+export function drawDice(plan: Plan, dice: DiceState, before: DiceState | null): SVGGElement {
+  const group = svg('g', {
+    class: `wz-dice wz-dice-${dice.side}${motionOf(plan, dice, before)}`,
+  });
   const middle = plan.dice[dice.side];
   const size = plan.die;
   const apart = size * 1.16;

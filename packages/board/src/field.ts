@@ -3,12 +3,19 @@ import {
   centre,
   COLUMN,
   columnOf,
-  type Plan,
   placeOf,
   type Rect,
   rowOf,
 } from './geometry.ts';
+import type { Plan } from './plan.ts';
 import { fixed, svg } from './svg.ts';
+
+const inset = (r: Rect, by: number): Rect => ({
+  x: r.x + by,
+  y: r.y + by,
+  width: r.width - 2 * by,
+  height: r.height - 2 * by,
+});
 
 const rect = (r: Rect, className: string, rx = 0): SVGRectElement =>
   svg('rect', { x: r.x, y: r.y, width: r.width, height: r.height, rx, class: className });
@@ -63,7 +70,7 @@ function point(x: number, y: number, length: number, kind: 'a' | 'b'): SVGGEleme
   const middle = x + COLUMN / 2;
   const foot = Math.sign(length);
   const tip = y + length;
-  const inset = length - 20 * foot;
+  const inlay = length - 34 * foot;
   return svg(
     'g',
     { class: `wz-point wz-point-${kind}` },
@@ -72,7 +79,7 @@ function point(x: number, y: number, length: number, kind: 'a' | 'b'): SVGGEleme
       class: 'wz-point-body',
     }),
     svg('path', {
-      d: `M${x + 8},${y}L${fixed(middle)},${fixed(y + inset - 14 * foot)}L${x + COLUMN - 8},${y}`,
+      d: `M${x + 8},${y}L${fixed(middle)},${fixed(y + inlay)}L${x + COLUMN - 8},${y}`,
       class: 'wz-point-inlay',
     }),
     svg('circle', { cx: middle, cy: tip + 5 * foot, r: 4.5, class: 'wz-point-tip' }),
@@ -82,11 +89,10 @@ function point(x: number, y: number, length: number, kind: 'a' | 'b'): SVGGEleme
 export function drawField(plan: Plan, labels: readonly string[], id: string): SVGGElement {
   const { field, bar } = plan;
   const whole: Rect = { x: 0, y: 0, width: plan.width, height: plan.height };
-  const inner: Rect = { x: 3, y: 3, width: plan.width - 6, height: plan.height - 6 };
   const frame = rect(whole, 'wz-frame', 16);
   frame.setAttribute('fill', `url(#${id}-frame)`);
-  const group = svg('g', { class: 'wz-field-layer' }, frame, grain(whole, 1855, 'x'));
-  group.append(rect(inner, 'wz-frame-line', 13));
+  const group = svg('g', { class: 'wz-field-layer' }, frame, grain(inset(whole, 9), 1855, 'x'));
+  group.append(rect(inset(whole, 3), 'wz-frame-line', 13));
 
   const bed = rect(field, 'wz-field');
   bed.setAttribute('fill', `url(#${id}-field)`);
@@ -108,10 +114,16 @@ export function drawField(plan: Plan, labels: readonly string[], id: string): SV
   const hinge = Math.min(bar.width - 16, 22);
   for (const part of [0.22, 0.78]) {
     const y = bar.y + bar.height * part;
-    const x = centre(bar).x - hinge / 2;
-    group.append(rect({ x, y: y - 26, width: hinge, height: 52 }, 'wz-hinge', 3));
+    const { x } = centre(bar);
+    const plate = { x: x - hinge / 2, y: y - 26, width: hinge, height: 52 };
+    group.append(rect(plate, 'wz-hinge', 3));
+    group.append(svg('path', { d: `M${x},${y - 25}v50`, class: 'wz-hinge-pin' }));
+    for (const up of [-17, 17]) {
+      group.append(svg('circle', { cx: x - hinge / 4 - 1, cy: y + up, r: 2, class: 'wz-hinge-screw' }));
+      group.append(svg('circle', { cx: x + hinge / 4 + 1, cy: y + up, r: 2, class: 'wz-hinge-screw' }));
+    }
   }
-  for (const half of plan.halves) group.append(rect(half, 'wz-half-line'), rect(half, 'wz-half-shade'));
+  for (const half of plan.halves) group.append(rect(half, 'wz-half-line'), rect(inset(half, 4), 'wz-half-shade'));
 
   for (const [spot, groove] of plan.grooves) {
     group.append(rect(groove, `wz-groove wz-groove-${placeOf(spot)}`, 9));

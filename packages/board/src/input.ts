@@ -18,6 +18,7 @@ export interface InputHost {
   /** From the window to the drawing. */
   readonly toBoard: (clientX: number, clientY: number) => Point;
   readonly spotAt: (p: Point) => Spot | null;
+  readonly focus: (spot: Spot) => void;
   readonly lift: (spot: Spot) => boolean;
   readonly carry: (to: Point) => void;
   readonly release: () => void;
@@ -30,6 +31,8 @@ interface Press {
   readonly x: number;
   readonly y: number;
   readonly slack: number;
+  /** It is no tap any more. */
+  slid: boolean;
   /** The place a man is being carried from. */
   from: Place | null;
 }
@@ -99,7 +102,17 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
       const spot = host.spotOf(event.target);
       if (spot === null) return;
       const slack = event.pointerType === 'mouse' ? SLACK.mouse : SLACK.other;
-      press = { pointer: event.pointerId, spot, x: event.clientX, y: event.clientY, slack, from: null };
+      press = {
+        pointer: event.pointerId,
+        spot,
+        x: event.clientX,
+        y: event.clientY,
+        slack,
+        slid: false,
+        from: null,
+      };
+      // Capturing takes from the browser the chance to focus the button itself.
+      host.focus(spot);
       try {
         host.root.setPointerCapture(event.pointerId);
       } catch {
@@ -109,13 +122,12 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
     { signal },
   );
 
-  let slid = false;
   host.root.addEventListener(
     'pointermove',
     (event) => {
       if (press === null || event.pointerId !== press.pointer) return;
-      if (!slid && Math.hypot(event.clientX - press.x, event.clientY - press.y) > press.slack) {
-        slid = true;
+      if (!press.slid && Math.hypot(event.clientX - press.x, event.clientY - press.y) > press.slack) {
+        press.slid = true;
         startDrag(press);
       }
       if (press.from !== null) host.carry(host.toBoard(event.clientX, event.clientY));
@@ -125,14 +137,12 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
 
   const finish = (event: PointerEvent, cancelled: boolean): void => {
     if (press === null || event.pointerId !== press.pointer) return;
-    const { spot, from } = press;
-    const dragged = slid;
+    const { spot, from, slid } = press;
     press = null;
-    slid = false;
     actedOn = event.timeStamp;
     if (from !== null) {
       endDrag(from, cancelled ? null : host.spotAt(host.toBoard(event.clientX, event.clientY)));
-    } else if (!dragged && !cancelled) tap(spot, event.timeStamp);
+    } else if (!slid && !cancelled) tap(spot, event.timeStamp);
   };
   host.root.addEventListener('pointerup', (event) => finish(event, false), { signal });
   host.root.addEventListener('pointercancel', (event) => finish(event, true), { signal });
@@ -183,9 +193,12 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
     },
     { signal },
   );
-  host.root.addEventListener('contextmenu', (event) => {
+  // A long press on a touch screen means the man, not a menu.
+  const keep = (event: Event): void => {
     if (press !== null) event.preventDefault();
-  }, { signal });
+  };
+  host.root.addEventListener('contextmenu', keep, { signal });
+  host.root.addEventListener('mousedown', keep, { signal });
   host.root.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
 
   return () => stop.abort();

@@ -1,22 +1,23 @@
 /** Arrow keys: the places as rows, so that a key leads to what lies in that direction. */
-import { centre, columnOf, type Plan, type Spot } from './geometry.ts';
+import { centre, columnOf, SLOTS, type Spot } from './geometry.ts';
 import type { Layout, Row } from './layout.ts';
+import type { Plan } from './plan.ts';
 import { SIDES } from './types.ts';
 
 export type Direction = 'up' | 'down' | 'left' | 'right' | 'first' | 'last';
 
-const DIRECTIONS: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  Home: 'first',
-  End: 'last',
-};
-export const directionOf = (key: string): Direction | null => DIRECTIONS[key] ?? null;
+const DIRECTIONS: ReadonlyMap<string, Direction> = new Map([
+  ['ArrowUp', 'up'],
+  ['ArrowDown', 'down'],
+  ['ArrowLeft', 'left'],
+  ['ArrowRight', 'right'],
+  ['Home', 'first'],
+  ['End', 'last'],
+]);
+export const directionOf = (key: string): Direction | null => DIRECTIONS.get(key) ?? null;
 
 const ROWS: readonly Row[] = ['top', 'bottom'];
-const SLOTS = Array.from({ length: 24 }, (_, i) => i);
+
 
 /** The spots in rows from the top, each from left to right. */
 export function rowsOf(plan: Plan, layout: Layout): readonly (readonly Spot[])[] {

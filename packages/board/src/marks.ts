@@ -3,21 +3,26 @@
  * last play did. They differ in form, so that none depends on seeing its colour.
  */
 import {
+  centre,
   MAN,
   manAt,
-  type Plan,
+  placeOf,
   type Point,
   rowOf,
+  sideOf,
   type Spot,
   spotOf,
 } from './geometry.ts';
+import { COUNTED_BY_EYE } from './men.ts';
+import type { Plan } from './plan.ts';
 import { fixed, svg } from './svg.ts';
-import { type BoardState, other, type Side, type Target } from './types.ts';
+import { type BoardState, other, type Target } from './types.ts';
 
 const countAt = (state: BoardState, spot: Spot): number => {
   if (typeof spot === 'number') return state.men[spot]?.count ?? 0;
-  const side: Side = spot.endsWith('white') ? 'white' : 'black';
-  return spot.startsWith('hand') ? state.hand[side] : state.off[side];
+  const side = sideOf(spot);
+  if (side === null) return 0;
+  return placeOf(spot) === 'hand' ? state.hand[side] : state.off[side];
 };
 
 /** Where the top man of a spot stands, or where the first would. */
@@ -44,9 +49,18 @@ function landing(plan: Plan, state: BoardState, target: Target): Point | null {
 
 const at = (p: Point): string => `translate(${fixed(p.x)} ${fixed(p.y)})`;
 
+/** The numbers used, in two lines when they are many. */
 function numbers(text: string, size: number): SVGTextElement {
-  const shrink = text.length > 3 ? Math.max(0.5, 3.4 / text.length) : 1;
-  return svg('text', { class: 'wz-target-text', 'font-size': fixed(size * shrink) }, text);
+  const cut = text.length > 4 ? text.indexOf('+', text.length / 2 - 1) : -1;
+  const lines = cut > 0 ? [text.slice(0, cut), text.slice(cut)] : [text];
+  const longest = Math.max(...lines.map((line) => line.length));
+  const font = Math.min(size, (2.5 * size) / (longest + 0.5));
+  const first = ((1 - lines.length) * font * 0.95) / 2;
+  const label = svg('text', { class: 'wz-target-text', 'font-size': fixed(font) });
+  lines.forEach((line, i) => {
+    label.append(svg('tspan', { x: 0, y: fixed(first + i * font * 0.95) }, line));
+  });
+  return label;
 }
 
 function targetMark(plan: Plan, p: Point, target: Target): SVGGElement {
@@ -55,8 +69,8 @@ function targetMark(plan: Plan, p: Point, target: Target): SVGGElement {
     return svg(
       'g',
       { class: 'wz-target', transform: at(p) },
-      svg('circle', { r: MAN - 4, class: 'wz-target-disc' }),
-      svg('circle', { r: MAN - 4, class: 'wz-target-ring' }),
+      svg('circle', { r: MAN - 3, class: 'wz-target-disc' }),
+      svg('circle', { r: MAN - 3, class: 'wz-target-ring' }),
       numbers(target.numbersText, size),
     );
   }
@@ -98,8 +112,10 @@ export function drawUnderMarks(plan: Plan, state: BoardState): SVGGElement {
     if (wedge !== null) group.append(wedge);
     const groove = plan.grooves.get(spot);
     if (groove !== undefined) {
+      const outline = { x: groove.x, y: groove.y, width: groove.width, height: groove.height, rx: 9 };
       group.append(
-        svg('rect', { x: groove.x, y: groove.y, width: groove.width, height: groove.height, rx: 9, class: 'wz-groove-target' }),
+        svg('rect', { ...outline, class: 'wz-groove-halo' }),
+        svg('rect', { ...outline, class: 'wz-groove-target' }),
       );
     }
   }
@@ -126,12 +142,20 @@ export function drawOverMarks(plan: Plan, state: BoardState): SVGGElement {
     const stack = typeof spot === 'number' ? (state.men[spot] ?? null) : null;
     if (top === null || stack === null || stack.side !== step.side || seen.has(spot)) continue;
     seen.add(spot);
-    group.append(svg('path', { d: 'M0,-7L7,0L0,7L-7,0Z', transform: at(top), class: `wz-last-to wz-last-${step.side}` }));
+    // On a stack that says its number the mark moves to the rim.
+    const pile = plan.piles.get(spot);
+    const aside = stack.count > COUNTED_BY_EYE && pile !== undefined ? MAN - 5 : 0;
+    const p = { x: top.x, y: top.y + (pile?.step.y ?? 0) * aside };
+    group.append(svg('path', { d: 'M0,-7L7,0L0,7L-7,0Z', transform: at(p), class: 'wz-last-to' }));
   }
   if (!state.disabled && state.selected === null) {
     for (const place of state.movable) {
       const top = topOf(plan, state, spotOf(place, state.onTurn));
-      if (top !== null) group.append(svg('circle', { r: MAN - 0.5, transform: at(top), class: 'wz-movable' }));
+      if (top === null) continue;
+      group.append(
+        svg('circle', { r: MAN - 0.5, transform: at(top), class: 'wz-movable-halo' }),
+        svg('circle', { r: MAN - 0.5, transform: at(top), class: 'wz-movable' }),
+      );
     }
   }
   if (state.selected !== null) {
@@ -145,7 +169,10 @@ export function drawOverMarks(plan: Plan, state: BoardState): SVGGElement {
   }
   for (const target of state.targets) {
     const p = landing(plan, state, target);
-    if (p !== null) group.append(targetMark(plan, p, target));
+    if (p === null) continue;
+    const mark = targetMark(plan, p, target);
+    mark.dataset['spot'] = String(spotOf(target.place, state.onTurn));
+    group.append(mark);
   }
   return group;
 }
@@ -153,22 +180,32 @@ export function drawOverMarks(plan: Plan, state: BoardState): SVGGElement {
 /** How many lie in each tray, and an arrow: men in hand come in, men borne off have gone out. */
 export function drawCounts(plan: Plan, state: BoardState): SVGGElement {
   const group = svg('g', { class: 'wz-counts' });
-  const inward = (state.layout.home === 'right') === (plan.shape === 'wide') ? -1 : 1;
+  const wide = plan.shape === 'wide';
+  const size = wide ? 20 : 28;
+  const wing = size * 0.32;
+  const middle = centre(plan.field);
   for (const [spot, p] of plan.counts) {
     const count = countAt(state, spot);
-    const hand = typeof spot === 'string' && spot.startsWith('hand');
-    const size = plan.shape === 'wide' ? 20 : 28;
-    const side = typeof spot === 'string' && spot.endsWith('white') ? 'white' : 'black';
-    const label = svg('g', { class: `wz-count wz-count-${side}${count === 0 ? ' wz-count-empty' : ''}`, transform: at(p) });
-    const way = hand ? inward : -inward;
-    const arrow = size * 0.32;
-    label.append(
-      svg('text', { x: way * -size * 0.3, 'font-size': size, class: 'wz-count-text' }, String(count)),
+    const inward = placeOf(spot) === 'hand';
+    const toField = wide ? Math.sign(middle.x - p.x) : Math.sign(middle.y - p.y);
+    const way = inward ? toField : -toField;
+    // The arrow lies on the side it points to; upright ones towards the end of the tray.
+    const aside = wide ? way : Math.sign(middle.x - p.x);
+    const shift = count > 0 ? 0.72 * size * aside : 0;
+    const turn = wide ? (way > 0 ? 0 : 180) : way * 90;
+    const label = svg(
+      'g',
+      { class: `wz-count${count === 0 ? ' wz-count-empty' : ''}`, transform: at(p) },
       svg('path', {
-        d: `M${fixed(way * size * 0.62)},${fixed(-arrow)}l${fixed(way * arrow)},${fixed(arrow)}l${fixed(way * -arrow)},${fixed(arrow)}`,
+        d: `M${fixed(-wing / 2)},${fixed(-wing)}l${fixed(wing)},${fixed(wing)}l${fixed(-wing)},${fixed(wing)}`,
+        transform: `translate(${fixed(shift)}) rotate(${turn})`,
         class: 'wz-count-arrow',
       }),
     );
+    if (count > 0) {
+      const x = fixed(-0.38 * size * aside);
+      label.append(svg('text', { x, 'font-size': size, class: 'wz-count-text' }, String(count)));
+    }
     group.append(label);
   }
   return group;

@@ -3,7 +3,8 @@
  * new state says only how many men stand where; which man went where is found by comparing.
  * Positions are final at once and the movement is shown on top, so it never delays anything.
  */
-import { MAN, manAt, type Pile, type Plan, type Point, type Spot, spotOf } from './geometry.ts';
+import { MAN, manAt, type Pile, type Point, type Spot, spotOf } from './geometry.ts';
+import type { Plan } from './plan.ts';
 import { fixed, svg } from './svg.ts';
 import { type BoardState, type LastStep, type Side, SIDES } from './types.ts';
 
@@ -30,7 +31,7 @@ export interface Men {
 }
 
 /** Stacks beyond this many say how many they are. */
-const COUNTED_BY_EYE = 5;
+export const COUNTED_BY_EYE = 5;
 
 function makeMan(side: Side, id: string): Man {
   const slab = svg(
@@ -104,10 +105,12 @@ export function createMen(layer: SVGGElement, id: string): Men {
     });
   };
 
-  const label = (spot: Spot, men: readonly Man[], onEdge: boolean): void => {
+  /** Trays say how many they hold; only points and the bar need it on the man. */
+  const label = (spot: Spot, men: readonly Man[]): void => {
+    const counted = drawn?.counts.has(spot) === true;
     const shown = held?.spot === spot ? men.length - 1 : men.length;
     men.forEach((man, i) => {
-      const counts = !onEdge && i === shown - 1 && shown > COUNTED_BY_EYE;
+      const counts = !counted && i === shown - 1 && shown > COUNTED_BY_EYE;
       man.count.textContent = counts ? String(shown) : '';
     });
   };
@@ -145,6 +148,7 @@ export function createMen(layer: SVGGElement, id: string): Men {
 
       // Where men are seen must be read before anything is written.
       const still = drawn !== plan || motion <= 0;
+      drawn = plan;
       const before = new Map<Man, Point>();
       if (!still) {
         for (const men of standing.values()) {
@@ -166,9 +170,8 @@ export function createMen(layer: SVGGElement, id: string): Men {
           if (man === held?.man) return;
           slide(man, before.get(man) ?? man.at, still ? 0 : motion);
         });
-        label(spot, men, pile.onEdge);
+        label(spot, men);
       }
-      drawn = plan;
     },
 
     lift(spot) {
@@ -179,7 +182,7 @@ export function createMen(layer: SVGGElement, id: string): Men {
       for (const running of man.element.getAnimations()) running.cancel();
       layer.append(man.element);
       man.element.classList.add('wz-lifted');
-      label(spot, men, false);
+      label(spot, men);
       return true;
     },
 
@@ -193,7 +196,7 @@ export function createMen(layer: SVGGElement, id: string): Men {
       held = null;
       man.element.classList.remove('wz-lifted');
       slide(man, seenAt(man), motion);
-      label(spot, standing.get(spot) ?? [], drawn?.piles.get(spot)?.onEdge ?? false);
+      label(spot, standing.get(spot) ?? []);
     },
   };
 }

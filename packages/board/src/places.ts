@@ -2,7 +2,8 @@
  * The places as real buttons over the drawing: for the keyboard, for screen readers, and as the hit
  * areas of mouse and finger. The drawing itself is hidden from screen readers.
  */
-import { type Plan, placeOf, sideOf, type Spot, spotOf, TRAYS } from './geometry.ts';
+import { placeOf, sideOf, type Spot, spotOf, TRAYS } from './geometry.ts';
+import type { Plan } from './plan.ts';
 import type { BoardState, BoardWords, PlaceInfo } from './types.ts';
 
 export interface Places {
