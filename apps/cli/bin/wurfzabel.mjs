@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+import { fileURLToPath } from 'node:url';
+import { register } from 'tsx/esm/api';
+
+// The sources are run as they are. Their own tsconfig is named so that one in the current folder is not taken.
+register({ tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)) });
+const { main } = await import('../src/main.ts');
+await main(process.argv);

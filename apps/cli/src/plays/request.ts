@@ -1,0 +1,96 @@
+import {
+  err,
+  ok,
+  OFF,
+  OTHER_OFF,
+  patternWin,
+  positionFrom,
+  rulesFor,
+  SIDES,
+  throwFrom,
+  type GameFault,
+  type Position,
+  type Result,
+  type Rules,
+  type Setup,
+  type SetupFault,
+  type Side,
+  type Throw,
+  type ThrowFault,
+} from '@wurfzabel/rules';
+
+/** A question for the legal plays of one throw, checked. */
+export interface PlaysRequest {
+  readonly rules: Rules;
+  readonly position: Position;
+  readonly turn: Side;
+  readonly thrown: Throw;
+}
+
+export const REQUEST_FIELDS = ['game', 'options', 'white', 'black', 'turn', 'doublets', 'throw'] as const;
+const NEEDED = ['game', 'white', 'black', 'turn', 'throw'] as const;
+
+export type RequestFault =
+  | 'ERR_JSON'
+  | 'ERR_REQUEST'
+  | 'ERR_FIELD'
+  | 'ERR_MISSING'
+  | 'ERR_FINISHED'
+  | 'ERR_LINE_LENGTH'
+  | GameFault
+  | SetupFault
+  | ThrowFault;
+
+const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const objectFrom = (line: string): Result<Record<string, unknown>, RequestFault> => {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return err('ERR_JSON', line.trim() === '' ? 'the line is empty; each line is one JSON object' : `not JSON: ${shown(line.trim())}`);
+  }
+  return isObject(value) ? ok(value) : err('ERR_REQUEST', 'a request is a JSON object');
+};
+
+const strangeField = (request: Record<string, unknown>): string | undefined =>
+  Object.keys(request).find(name => !(REQUEST_FIELDS as readonly string[]).includes(name));
+
+const checkDoublets = (doublets: unknown): Result<undefined, SetupFault> => {
+  const isWell = isObject(doublets) && Object.entries(doublets).every(([side, count]) => (SIDES as readonly string[]).includes(side) && typeof count === 'number');
+  return doublets === undefined || isWell ? ok(undefined) : err('ERR_DOUBLETS', 'doublets must be an object such as {"white":1,"black":0}');
+};
+
+/** Who has won already, if the game ended before this throw. */
+export const finishedBy = (rules: Rules, position: Position): string | undefined => {
+  if (position[OFF] === rules.men || position[OTHER_OFF] === rules.men) return 'one side has all its men off';
+  const shape = patternWin(rules, position, 'own') ?? patternWin(rules, position, 'other');
+  return shape === undefined ? undefined : `one side has won by a ${shape}`;
+};
+
+/** One line of `wurfzabel plays`, checked in full. */
+export const parseRequest = (line: string): Result<PlaysRequest, RequestFault> => {
+  const object = objectFrom(line);
+  if (!object.ok) return object;
+  const request = object.value;
+  const strange = strangeField(request);
+  if (strange !== undefined) return err('ERR_FIELD', `unknown field "${shown(strange)}"; allowed are ${REQUEST_FIELDS.join(', ')}`);
+  const missing = NEEDED.find(name => request[name] === undefined);
+  if (missing !== undefined) return err('ERR_MISSING', `${missing} is missing; needed are ${NEEDED.join(', ')}`);
+
+  const rules = rulesFor(request.game, request.options);
+  if (!rules.ok) return rules;
+  const doublets = checkDoublets(request.doublets);
+  if (!doublets.ok) return doublets;
+  const setup = { white: request.white, black: request.black, turn: request.turn, doublets: request.doublets } as unknown as Setup;
+  const position = positionFrom(setup, rules.value);
+  if (!position.ok) return position;
+  const thrown = throwFrom(request.throw);
+  if (!thrown.ok) return thrown;
+  const finished = finishedBy(rules.value, position.value);
+  if (finished !== undefined) return err('ERR_FINISHED', `the game is over: ${finished}`);
+  return ok({ rules: rules.value, position: position.value, turn: setup.turn, thrown: thrown.value });
+};

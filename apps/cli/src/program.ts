@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { addPlays } from './plays/command.ts';
+
+const versionOf = (): string => {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { readonly version: string }).version;
+};
+
+/** All commands. What a command needs beyond its flags is loaded only when it runs, so that the program starts quickly. */
+export const program = (): Command => {
+  const root = new Command('wurfzabel')
+    .description('Puff and Backgammon: legal plays, counts, simulations, whole games and the rules')
+    .version(versionOf(), '--version', 'print the version')
+    .helpOption('--help', 'show this help')
+    .helpCommand(false)
+    .exitOverride()
+    .configureOutput({ outputError: () => undefined })
+    .showSuggestionAfterError();
+  for (const add of [addPlays]) add(root);
+  return root;
+};

@@ -1,0 +1,25 @@
+import { EXIT } from './usage-error.ts';
+
+const cleanups = new Set<() => void>();
+
+/** Registers what has to be put right if the program is interrupted; answers how to take it back. */
+export const onInterrupt = (cleanup: () => void): (() => void) => {
+  cleanups.add(cleanup);
+  return () => cleanups.delete(cleanup);
+};
+
+/** Ctrl-C ends the program at once with the usual code and a clean terminal; a closed pipe (`| head`) ends it quietly. */
+export const guardProcess = (): void => {
+  process.on('SIGINT', () => {
+    for (const cleanup of cleanups) cleanup();
+    process.exit(EXIT.interrupted);
+  });
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      process.exit(EXIT.ok);
+    });
+};
+
+/** Lets signals and workers be heard in the middle of a long computation. */
+export const breathe = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
