@@ -11,7 +11,7 @@ import { FIRST_QUARTER_END, HAND, LAST_QUARTER, LAST_STATION, OFF, POSITION_BYTE
  * unmoved behind; and equal steps in another order end in the same position. This leaves a fraction of the sequences to look at.
  * Where two paths meet in one node, the lower bound of the two is kept.
  *
- * @param stuck called with each node of the level from which the number cannot be played at all
+ * @param stuck takes the nodes of the level from which the number cannot be played at all
  */
 export const expand = (
   arena: PlayArena,
@@ -20,7 +20,7 @@ export const expand = (
   high: number,
   number: DieNumber,
   inOrder: boolean,
-  stuck: (node: number) => void,
+  stuck?: number[],
 ): void => {
   const handFirst = rules.entering === 'hand-first';
   const quarterLocked = rules.entering === 'first-quarter-locked';
@@ -55,6 +55,7 @@ export const expand = (
       const reached = arena.addStep(node, from, to);
       if (reached >= first && reached < before && arena.lasts[reached]! > from) arena.lasts[reached] = from;
     }
-    if (!canPlay) stuck(node);
+    // Both orders of two numbers start from the root, which is one ending only.
+    if (!canPlay && stuck && !(node === 0 && stuck[0] === 0)) stuck.push(node);
   }
 };

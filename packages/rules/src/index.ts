@@ -55,7 +55,7 @@ export {
 } from './position.ts';
 export { earnsThrow, scheduleOf, type Group, type Schedule } from './schedule.ts';
 export { PlayArena } from './arena.ts';
-export { legalPlays, playsOf, throwsAgainAt, type PlaySet } from './plays.ts';
+export { legalPlays, PlaySet, playsOf, throwsAgainAt } from './plays.ts';
 export { afterStep, barTo, isHit, landing, type Step, type StepBar } from './step.ts';
 export {
   beginPlay,
@@ -93,3 +93,5 @@ export {
 } from './state.ts';
 export { apply, type ActionFault, type Applied, type Refusal } from './machine.ts';
 export { decisionOf, DECISION_KINDS, WHYS, type Again, type Decision, type DecisionKind, type Why } from './decision.ts';
+export { RandomPlayer, type RandomPlay } from './random-play.ts';
+export { randomGame, type BeforeThrow, type GameFigures } from './random-game.ts';
