@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { addPlays } from './plays/command.ts';
+import { addRules } from './rules/command.ts';
 
 const versionOf = (): string => {
   const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
@@ -17,6 +18,6 @@ export const program = (): Command => {
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .showSuggestionAfterError();
-  for (const add of [addPlays]) add(root);
+  for (const add of [addPlays, addRules]) add(root);
   return root;
 };
