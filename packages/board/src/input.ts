@@ -27,6 +27,7 @@ export interface InputHost {
 
 interface Press {
   readonly pointer: number;
+  readonly type: string;
   readonly spot: Spot;
   readonly x: number;
   readonly y: number;
@@ -95,15 +96,30 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
     host.release();
   };
 
+  const end = (time: number, over: Spot | null, cancelled: boolean): void => {
+    if (press === null) return;
+    const { spot, from, slid } = press;
+    press = null;
+    actedOn = time;
+    if (from !== null) endDrag(from, cancelled ? null : over);
+    else if (!slid && !cancelled) tap(spot, time);
+  };
+
   host.root.addEventListener(
     'pointerdown',
     (event) => {
-      if (press !== null || !event.isPrimary || event.button !== 0) return;
+      if (!event.isPrimary || event.button !== 0) return;
+      if (press !== null) {
+        if (event.pointerType !== press.type) return;
+        // There is only one first finger: the end of the press before was lost on the way.
+        end(event.timeStamp, null, true);
+      }
       const spot = host.spotOf(event.target);
       if (spot === null) return;
       const slack = event.pointerType === 'mouse' ? SLACK.mouse : SLACK.other;
       press = {
         pointer: event.pointerId,
+        type: event.pointerType,
         spot,
         x: event.clientX,
         y: event.clientY,
@@ -111,7 +127,9 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
         slid: false,
         from: null,
       };
-      // Capturing takes from the browser the chance to focus the button itself.
+      // Capturing takes from the browser the chance to focus the button itself, and the browser
+      // would then show the focus to people who did not ask for it.
+      host.root.classList.add('wz-pointing');
       host.focus(spot);
       try {
         host.root.setPointerCapture(event.pointerId);
@@ -137,12 +155,7 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
 
   const finish = (event: PointerEvent, cancelled: boolean): void => {
     if (press === null || event.pointerId !== press.pointer) return;
-    const { spot, from, slid } = press;
-    press = null;
-    actedOn = event.timeStamp;
-    if (from !== null) {
-      endDrag(from, cancelled ? null : host.spotAt(host.toBoard(event.clientX, event.clientY)));
-    } else if (!slid && !cancelled) tap(spot, event.timeStamp);
+    end(event.timeStamp, host.spotAt(host.toBoard(event.clientX, event.clientY)), cancelled);
   };
   host.root.addEventListener('pointerup', (event) => finish(event, false), { signal });
   host.root.addEventListener('pointercancel', (event) => finish(event, true), { signal });
@@ -164,6 +177,7 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
     (event) => {
       const state = host.state();
       const spot = host.spotOf(event.target);
+      host.root.classList.remove('wz-pointing');
       if (state === null || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Escape') {
         if (state.selected === null) return;

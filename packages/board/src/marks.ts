@@ -191,7 +191,7 @@ export function drawCounts(plan: Plan, state: BoardState): SVGGElement {
     const way = inward ? toField : -toField;
     // The arrow lies on the side it points to; upright ones towards the end of the tray.
     const aside = wide ? way : Math.sign(middle.x - p.x);
-    const shift = count > 0 ? 0.72 * size * aside : 0;
+    const shift = count > 0 ? 0.86 * size * aside : 0;
     const turn = wide ? (way > 0 ? 0 : 180) : way * 90;
     const label = svg(
       'g',
@@ -203,7 +203,7 @@ export function drawCounts(plan: Plan, state: BoardState): SVGGElement {
       }),
     );
     if (count > 0) {
-      const x = fixed(-0.38 * size * aside);
+      const x = fixed(-0.42 * size * aside);
       label.append(svg('text', { x, 'font-size': size, class: 'wz-count-text' }, String(count)));
     }
     group.append(label);

@@ -14,6 +14,8 @@ interface Man {
   readonly slab: SVGGElement;
   readonly count: SVGTextElement;
   at: Point;
+  /** The movement being shown, if any. */
+  moving: Animation | null;
 }
 
 interface Loose {
@@ -51,13 +53,17 @@ function makeMan(side: Side, id: string): Man {
   );
   const count = svg('text', { class: 'wz-man-count' });
   const element = svg('g', { class: `wz-man wz-${side}` }, slab, disc, count);
-  return { side, element, slab, count, at: { x: 0, y: 0 } };
+  return { side, element, slab, count, at: { x: 0, y: 0 }, moving: null };
 }
 
 const transformTo = (p: Point): string => `translate(${fixed(p.x)}px, ${fixed(p.y)}px)`;
 
-/** Where a man is seen just now, in the middle of a movement or not. */
-function seenAt(man: Man): Point {
+/**
+ * Where a man is seen just now. Asking the browser costs a layout, so it is asked only for men that
+ * are on their way or in the hand.
+ */
+function seenAt(man: Man, held: boolean): Point {
+  if (!held && man.moving?.playState !== 'running') return man.at;
   const matrix = new DOMMatrixReadOnly(getComputedStyle(man.element).transform);
   return { x: matrix.m41, y: matrix.m42 };
 }
@@ -97,9 +103,10 @@ export function createMen(layer: SVGGElement, id: string): Men {
 
   const slide = (man: Man, from: Point, motion: number): void => {
     man.element.style.transform = transformTo(man.at);
-    for (const running of man.element.getAnimations()) running.cancel();
+    man.moving?.cancel();
+    man.moving = null;
     if (motion <= 0 || Math.hypot(from.x - man.at.x, from.y - man.at.y) < 0.5) return;
-    man.element.animate([{ transform: transformTo(from) }, { transform: transformTo(man.at) }], {
+    man.moving = man.element.animate([{ transform: transformTo(from) }, { transform: transformTo(man.at) }], {
       duration: motion,
       easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)',
     });
@@ -152,7 +159,7 @@ export function createMen(layer: SVGGElement, id: string): Men {
       const before = new Map<Man, Point>();
       if (!still) {
         for (const men of standing.values()) {
-          for (const man of men) if (man.element.isConnected) before.set(man, seenAt(man));
+          for (const man of men) if (man.element.isConnected) before.set(man, seenAt(man, man === held?.man));
         }
       }
       const isHeld = held !== null && standing.get(held.spot)?.at(-1) === held.man;
@@ -179,7 +186,8 @@ export function createMen(layer: SVGGElement, id: string): Men {
       const man = men.at(-1);
       if (man === undefined) return false;
       held = { man, spot };
-      for (const running of man.element.getAnimations()) running.cancel();
+      man.moving?.cancel();
+      man.moving = null;
       layer.append(man.element);
       man.element.classList.add('wz-lifted');
       label(spot, men);
@@ -195,7 +203,7 @@ export function createMen(layer: SVGGElement, id: string): Men {
       const { man, spot } = held;
       held = null;
       man.element.classList.remove('wz-lifted');
-      slide(man, seenAt(man), motion);
+      slide(man, seenAt(man, true), motion);
       label(spot, standing.get(spot) ?? []);
     },
   };
