@@ -17,7 +17,13 @@ import {
 
 const puff = layoutFor({ course: 'contrary', bottom: 'white', home: 'right', entry: 'near' });
 const langer = layoutFor({ course: 'parallel', bottom: 'white', home: 'right', entry: 'near' });
-const backgammon = layoutFor({ course: 'contrary', bottom: 'white', home: 'right', entry: 'far', hand: 'bar' });
+const backgammon = layoutFor({
+  course: 'contrary',
+  bottom: 'white',
+  home: 'right',
+  entry: 'far',
+  hand: 'bar',
+});
 
 type Stations = Readonly<Record<number, number>>;
 
@@ -53,7 +59,11 @@ const blank: Omit<BoardState, 'layout' | 'men' | 'labels'> = {
   disabled: false,
 };
 const up = (s: number): string => String(s);
-const target = (place: Place, numbersText: string, hits = false): Target => ({ place, numbersText, hits });
+const target = (place: Place, numbersText: string, hits = false): Target => ({
+  place,
+  numbersText,
+  hits,
+});
 
 const midMen = menOf(puff, {
   white: { 3: 1, 6: 7, 9: 2, 14: 1, 20: 3 },
@@ -83,7 +93,12 @@ const SCENES: Readonly<Record<string, BoardState>> = {
     movable: new Set<Place>(['hand']),
     dice: { side: 'white', tops: [3, 5], showUndersides: false },
   },
-  mid: { ...mid, hand: { white: 0, black: 0 }, off: { white: 1, black: 1 }, movable: new Set<Place>([2, 5, 8, 13]) },
+  mid: {
+    ...mid,
+    hand: { white: 0, black: 0 },
+    off: { white: 1, black: 1 },
+    movable: new Set<Place>([2, 5, 8, 13]),
+  },
   tall: {
     ...blank,
     layout: puff,
@@ -98,7 +113,13 @@ const SCENES: Readonly<Record<string, BoardState>> = {
     off: { white: 1, black: 1 },
     movable: new Set<Place>([2, 5, 8, 13]),
     selected: 2,
-    targets: [target(4, '2', true), target(7, '5'), target(9, '2+5'), target(13, '5+6'), target('off', '6')],
+    targets: [
+      target(4, '2', true),
+      target(7, '5'),
+      target(9, '2+5'),
+      target(13, '5+6'),
+      target('off', '6'),
+    ],
   },
   doublet: {
     ...mid,
@@ -107,7 +128,12 @@ const SCENES: Readonly<Record<string, BoardState>> = {
     movable: new Set<Place>(['hand']),
     selected: 'hand',
     targets: [target(1, '2'), target(4, '5', true)],
-    dice: { side: 'white', tops: [2, 2], showUndersides: true, spent: { tops: [true, false], undersides: [false, false] } },
+    dice: {
+      side: 'white',
+      tops: [2, 2],
+      showUndersides: true,
+      spent: { tops: [true, false], undersides: [false, false] },
+    },
   },
   blackdoublet: {
     ...mid,
@@ -259,7 +285,16 @@ function move(from: Place, to: Place): void {
   men.forEach((stack, slot) => {
     if (stack?.side === side) movable.add(slot);
   });
-  show({ ...state, men, hand, off, movable, selected: null, targets: [], last: [{ side, from, to }] });
+  show({
+    ...state,
+    men,
+    hand,
+    off,
+    movable,
+    selected: null,
+    targets: [],
+    last: [{ side, from, to }],
+  });
 }
 
 show(state);

@@ -14,11 +14,20 @@ const TYPES = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascrip
 const here = fileURLToPath(new URL('..', import.meta.url));
 const [folder = 'shots', ...wishes] = process.argv.slice(2);
 
-const all = ['start', 'mid', 'tall', 'selected', 'doublet', 'off', 'langer', 'backgammon', 'bar'].flatMap(
-  (scene) =>
-    ['light', 'dark', 'wood', 'contrast'].flatMap((theme) =>
-      Object.keys(SIZES).map((shape) => `${scene}:${theme}:${shape}`),
-    ),
+const all = [
+  'start',
+  'mid',
+  'tall',
+  'selected',
+  'doublet',
+  'off',
+  'langer',
+  'backgammon',
+  'bar',
+].flatMap((scene) =>
+  ['light', 'dark', 'wood', 'contrast'].flatMap((theme) =>
+    Object.keys(SIZES).map((shape) => `${scene}:${theme}:${shape}`),
+  ),
 );
 
 const bundle = await build({
@@ -32,7 +41,9 @@ const server = createServer(async (request, response) => {
   const file = path === '/demo/' ? '/demo/index.html' : path;
   response.setHeader('content-type', TYPES[extname(file)] ?? 'text/plain');
   try {
-    response.end(file === '/demo/demo.js' ? bundle.outputFiles[0].text : await readFile(join(here, file)));
+    response.end(
+      file === '/demo/demo.js' ? bundle.outputFiles[0].text : await readFile(join(here, file)),
+    );
   } catch {
     response.writeHead(404).end();
   }
@@ -45,7 +56,10 @@ const browser = await chromium.launch({
 });
 for (const wish of wishes.length > 0 ? wishes : all) {
   const [scene, theme, shape] = wish.split(':');
-  const page = await browser.newPage({ viewport: SIZES[shape], deviceScaleFactor: shape === 'tall' ? 2 : 1 });
+  const page = await browser.newPage({
+    viewport: SIZES[shape],
+    deviceScaleFactor: shape === 'tall' ? 2 : 1,
+  });
   page.on('pageerror', (error) => console.error(wish, error.message));
   await page.goto(`http://127.0.0.1:${server.address().port}/demo/?scene=${scene}&theme=${theme}`);
   await page.waitForTimeout(500);

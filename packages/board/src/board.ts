@@ -82,7 +82,10 @@ export function createBoard(host: HTMLElement, options: BoardOptions): Board {
     const field = JSON.stringify([planKey, s.labels, s.courses ?? []]);
     if (field !== fieldKey) {
       fieldKey = field;
-      layers.field.replaceChildren(drawField(now, s.labels, id), drawCourses(now, s.layout, s.courses ?? []));
+      layers.field.replaceChildren(
+        drawField(now, s.labels, id),
+        drawCourses(now, s.layout, s.courses ?? []),
+      );
     }
     const dice = JSON.stringify([planKey, s.dice, s.cube]);
     if (dice !== diceKey) {

@@ -10,11 +10,36 @@ export const undersideOf = (top: number): number => 7 - top;
 const FACES: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
-  [[-1, -1], [1, 1]],
-  [[-1, -1], [0, 0], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 ];
 
 interface DieLook {
@@ -30,16 +55,47 @@ function die(value: number, look: DieLook): SVGGElement {
   const face = svg(
     'g',
     { class: 'wz-die-face' },
-    svg('rect', { x: -half + 1.5, y: -half + 4, width: size, height: size, rx: size * 0.2, class: 'wz-die-shadow' }),
-    svg('rect', { x: -half, y: -half, width: size, height: size, rx: size * 0.2, class: 'wz-die-body' }),
-    svg('rect', { x: -half + 2.5, y: -half + 2.5, width: size - 5, height: size - 5, rx: size * 0.17, class: 'wz-die-inner' }),
+    svg('rect', {
+      x: -half + 1.5,
+      y: -half + 4,
+      width: size,
+      height: size,
+      rx: size * 0.2,
+      class: 'wz-die-shadow',
+    }),
+    svg('rect', {
+      x: -half,
+      y: -half,
+      width: size,
+      height: size,
+      rx: size * 0.2,
+      class: 'wz-die-body',
+    }),
+    svg('rect', {
+      x: -half + 2.5,
+      y: -half + 2.5,
+      width: size - 5,
+      height: size - 5,
+      rx: size * 0.17,
+      class: 'wz-die-inner',
+    }),
   );
   for (const [x, y] of FACES[value] ?? []) {
-    face.append(svg('circle', { cx: fixed(x * size * 0.25), cy: fixed(y * size * 0.25), r: fixed(size * 0.088), class: 'wz-pip' }));
+    face.append(
+      svg('circle', {
+        cx: fixed(x * size * 0.25),
+        cy: fixed(y * size * 0.25),
+        r: fixed(size * 0.088),
+        class: 'wz-pip',
+      }),
+    );
   }
   return svg(
     'g',
-    { class: `wz-die ${look.className}`, transform: `translate(${fixed(at.x)} ${fixed(at.y)}) rotate(${tilt})` },
+    {
+      class: `wz-die ${look.className}`,
+      transform: `translate(${fixed(at.x)} ${fixed(at.y)}) rotate(${tilt})`,
+    },
     face,
   );
 }
@@ -91,7 +147,9 @@ export function drawDice(plan: Plan, dice: DiceState, before: DiceState | null):
     const at = { x: x0 + i * apart, y: middle.y };
     const value = dice.rolling === true ? ((top + 2 * i + 1) % 6) + 1 : top;
     const tilt = both || dice.rolling === true ? 0 : i === 0 ? -5 : 7;
-    group.append(die(value, { at, size, tilt, className: `wz-top wz-die-${i}${spent(dice.spent?.tops[i])}` }));
+    group.append(
+      die(value, { at, size, tilt, className: `wz-top wz-die-${i}${spent(dice.spent?.tops[i])}` }),
+    );
   });
   if (!both) return group;
 
@@ -102,7 +160,11 @@ export function drawDice(plan: Plan, dice: DiceState, before: DiceState | null):
     group.append(die(undersideOf(top), { at, size: under, tilt: i === 0 ? -9 : 8, className }));
   });
   group.append(
-    turning({ x: x0 + apart + size * 0.2, y: middle.y - size * 0.6 }, { x: x1, y: middle.y }, under),
+    turning(
+      { x: x0 + apart + size * 0.2, y: middle.y - size * 0.6 },
+      { x: x1, y: middle.y },
+      under,
+    ),
   );
   return group;
 }
@@ -113,9 +175,34 @@ export function drawCube(plan: Plan, cube: CubeState): SVGGElement {
   return svg(
     'g',
     { class: 'wz-cube', transform: `translate(${fixed(at.x)} ${fixed(at.y)})` },
-    svg('rect', { x: -size / 2 + 1, y: -size / 2 + 3, width: size, height: size, rx: 9, class: 'wz-die-shadow' }),
-    svg('rect', { x: -size / 2, y: -size / 2, width: size, height: size, rx: 9, class: 'wz-cube-body' }),
-    svg('rect', { x: -size / 2 + 4, y: -size / 2 + 4, width: size - 8, height: size - 8, rx: 6, class: 'wz-cube-line' }),
-    svg('text', { class: 'wz-cube-text', 'font-size': cube.value > 99 ? size * 0.36 : size * 0.5 }, String(cube.value)),
+    svg('rect', {
+      x: -size / 2 + 1,
+      y: -size / 2 + 3,
+      width: size,
+      height: size,
+      rx: 9,
+      class: 'wz-die-shadow',
+    }),
+    svg('rect', {
+      x: -size / 2,
+      y: -size / 2,
+      width: size,
+      height: size,
+      rx: 9,
+      class: 'wz-cube-body',
+    }),
+    svg('rect', {
+      x: -size / 2 + 4,
+      y: -size / 2 + 4,
+      width: size - 8,
+      height: size - 8,
+      rx: 6,
+      class: 'wz-cube-line',
+    }),
+    svg(
+      'text',
+      { class: 'wz-cube-text', 'font-size': cube.value > 99 ? size * 0.36 : size * 0.5 },
+      String(cube.value),
+    ),
   );
 }

@@ -1,12 +1,5 @@
 /** What does not move: frame, field, points, bar, grooves, grain and printed labels. */
-import {
-  centre,
-  COLUMN,
-  columnOf,
-  placeOf,
-  type Rect,
-  rowOf,
-} from './geometry.ts';
+import { centre, COLUMN, columnOf, placeOf, type Rect, rowOf } from './geometry.ts';
 import type { Plan } from './plan.ts';
 import { fixed, svg } from './svg.ts';
 
@@ -36,7 +29,11 @@ export function paints(id: string): SVGDefsElement {
   defs.append(
     svg('linearGradient', { id: `${id}-frame`, ...down }, ...stops('frame', [0, 0.5, 1])),
     svg('linearGradient', { id: `${id}-field`, ...down }, ...stops('field', [0, 0.5, 1])),
-    svg('linearGradient', { id: `${id}-bar`, x1: 0, y1: 0, x2: 1, y2: 0 }, ...stops('bar', [0, 0.5, 1])),
+    svg(
+      'linearGradient',
+      { id: `${id}-bar`, x1: 0, y1: 0, x2: 1, y2: 0 },
+      ...stops('bar', [0, 0.5, 1]),
+    ),
   );
   return defs;
 }
@@ -119,11 +116,16 @@ export function drawField(plan: Plan, labels: readonly string[], id: string): SV
     group.append(rect(plate, 'wz-hinge', 3));
     group.append(svg('path', { d: `M${x},${y - 25}v50`, class: 'wz-hinge-pin' }));
     for (const up of [-17, 17]) {
-      group.append(svg('circle', { cx: x - hinge / 4 - 1, cy: y + up, r: 2, class: 'wz-hinge-screw' }));
-      group.append(svg('circle', { cx: x + hinge / 4 + 1, cy: y + up, r: 2, class: 'wz-hinge-screw' }));
+      group.append(
+        svg('circle', { cx: x - hinge / 4 - 1, cy: y + up, r: 2, class: 'wz-hinge-screw' }),
+      );
+      group.append(
+        svg('circle', { cx: x + hinge / 4 + 1, cy: y + up, r: 2, class: 'wz-hinge-screw' }),
+      );
     }
   }
-  for (const half of plan.halves) group.append(rect(half, 'wz-half-line'), rect(inset(half, 4), 'wz-half-shade'));
+  for (const half of plan.halves)
+    group.append(rect(half, 'wz-half-line'), rect(inset(half, 4), 'wz-half-shade'));
 
   for (const [spot, groove] of plan.grooves) {
     group.append(rect(groove, `wz-groove wz-groove-${placeOf(spot)}`, 9));
@@ -134,7 +136,8 @@ export function drawField(plan: Plan, labels: readonly string[], id: string): SV
   labels.forEach((label, slot) => {
     const area = plan.areas.get(slot);
     if (area === undefined || label === '') return;
-    const y = rowOf(slot) === 'bottom' ? field.y + field.height + plan.labelGap : field.y - plan.labelGap;
+    const y =
+      rowOf(slot) === 'bottom' ? field.y + field.height + plan.labelGap : field.y - plan.labelGap;
     printed.append(svg('text', { x: centre(area).x, y, class: 'wz-label' }, label));
   });
   group.append(printed);

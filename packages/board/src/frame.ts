@@ -68,7 +68,13 @@ function measuresOf(shape: Shape, handOn: 'tray' | 'bar'): Measures {
 }
 
 export function frameFor(shape: Shape, layout: Layout, withCube: boolean): Frame {
-  const { side, edge, bar: barWidth, field: fieldHeight, ...rest } = measuresOf(shape, layout.handOn);
+  const {
+    side,
+    edge,
+    bar: barWidth,
+    field: fieldHeight,
+    ...rest
+  } = measuresOf(shape, layout.handOn);
   const wide = shape === 'wide';
   const right = layout.home === 'right';
   const trays = wide ? TRAY_GAP + layout.lanes * LANE + (layout.lanes - 1) * LANE_GAP : 0;

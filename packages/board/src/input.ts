@@ -144,7 +144,10 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
     'pointermove',
     (event) => {
       if (press === null || event.pointerId !== press.pointer) return;
-      if (!press.slid && Math.hypot(event.clientX - press.x, event.clientY - press.y) > press.slack) {
+      if (
+        !press.slid &&
+        Math.hypot(event.clientX - press.x, event.clientY - press.y) > press.slack
+      ) {
         press.slid = true;
         startDrag(press);
       }

@@ -18,7 +18,6 @@ export const directionOf = (key: string): Direction | null => DIRECTIONS.get(key
 
 const ROWS: readonly Row[] = ['top', 'bottom'];
 
-
 /** The spots in rows from the top, each from left to right. */
 export function rowsOf(plan: Plan, layout: Layout): readonly (readonly Spot[])[] {
   const x = (spot: Spot): number => {
@@ -28,7 +27,7 @@ export function rowsOf(plan: Plan, layout: Layout): readonly (readonly Spot[])[]
   const sorted = (spots: Spot[]): Spot[] => spots.sort((a, b) => x(a) - x(b));
   const rows: Spot[][] = [];
   for (const row of ROWS) {
-    const points: Spot[] = SLOTS.filter((s) => (s < 12) === (row === 'bottom'));
+    const points: Spot[] = SLOTS.filter((s) => s < 12 === (row === 'bottom'));
     const bars: Spot[] = [];
     const trays: Spot[] = [];
     for (const side of SIDES) {

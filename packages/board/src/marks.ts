@@ -77,7 +77,11 @@ function targetMark(plan: Plan, p: Point, target: Target): SVGGElement {
   const out = MAN + 7;
   const inner = MAN - 2;
   const claws = [45, 135, 225, 315].map((turn) =>
-    svg('path', { d: `M${out},-5L${inner - 5},0L${out},5Z`, transform: `rotate(${turn})`, class: 'wz-hit-claw' }),
+    svg('path', {
+      d: `M${out},-5L${inner - 5},0L${out},5Z`,
+      transform: `rotate(${turn})`,
+      class: 'wz-hit-claw',
+    }),
   );
   return svg(
     'g',
@@ -112,7 +116,13 @@ export function drawUnderMarks(plan: Plan, state: BoardState): SVGGElement {
     if (wedge !== null) group.append(wedge);
     const groove = plan.grooves.get(spot);
     if (groove !== undefined) {
-      const outline = { x: groove.x, y: groove.y, width: groove.width, height: groove.height, rx: 9 };
+      const outline = {
+        x: groove.x,
+        y: groove.y,
+        width: groove.width,
+        height: groove.height,
+        rx: 9,
+      };
       group.append(
         svg('rect', { ...outline, class: 'wz-groove-halo' }),
         svg('rect', { ...outline, class: 'wz-groove-target' }),
@@ -126,7 +136,11 @@ export function drawUnderMarks(plan: Plan, state: BoardState): SVGGElement {
     if (pile === undefined || typeof spot !== 'number' || arrived.has(spot)) continue;
     const count = countAt(state, spot);
     group.append(
-      svg('circle', { r: MAN - 7, transform: at(manAt(pile, count, count + 1)), class: 'wz-last-from' }),
+      svg('circle', {
+        r: MAN - 7,
+        transform: at(manAt(pile, count, count + 1)),
+        class: 'wz-last-from',
+      }),
     );
   }
   return group;

@@ -39,7 +39,15 @@ function makeMan(side: Side, id: string): Man {
   const slab = svg(
     'g',
     { class: 'wz-slab' },
-    svg('rect', { x: -MAN, y: -6.5, width: 2 * MAN, height: 13, rx: 3.5, class: 'wz-slab-body', fill: `url(#${id}-${side}-slab)` }),
+    svg('rect', {
+      x: -MAN,
+      y: -6.5,
+      width: 2 * MAN,
+      height: 13,
+      rx: 3.5,
+      class: 'wz-slab-body',
+      fill: `url(#${id}-${side}-slab)`,
+    }),
     svg('path', { d: `M${-MAN + 3},0H${MAN - 3}`, class: 'wz-slab-line' }),
   );
   const disc = svg(
@@ -69,7 +77,13 @@ function seenAt(man: Man, held: boolean): Point {
 }
 
 /** Which of the men that left their places goes to `to`: one the last play names, else the nearest. */
-function pick(loose: Loose[], side: Side, to: Spot, last: readonly LastStep[], there: Point): Man | null {
+function pick(
+  loose: Loose[],
+  side: Side,
+  to: Spot,
+  last: readonly LastStep[],
+  there: Point,
+): Man | null {
   let best = -1;
   let least = Infinity;
   loose.forEach(({ man, from }, i) => {
@@ -106,10 +120,13 @@ export function createMen(layer: SVGGElement, id: string): Men {
     man.moving?.cancel();
     man.moving = null;
     if (motion <= 0 || Math.hypot(from.x - man.at.x, from.y - man.at.y) < 0.5) return;
-    man.moving = man.element.animate([{ transform: transformTo(from) }, { transform: transformTo(man.at) }], {
-      duration: motion,
-      easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)',
-    });
+    man.moving = man.element.animate(
+      [{ transform: transformTo(from) }, { transform: transformTo(man.at) }],
+      {
+        duration: motion,
+        easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)',
+      },
+    );
   };
 
   /** Trays say how many they hold; only points and the bar need it on the man. */
@@ -159,7 +176,8 @@ export function createMen(layer: SVGGElement, id: string): Men {
       const before = new Map<Man, Point>();
       if (!still) {
         for (const men of standing.values()) {
-          for (const man of men) if (man.element.isConnected) before.set(man, seenAt(man, man === held?.man));
+          for (const man of men)
+            if (man.element.isConnected) before.set(man, seenAt(man, man === held?.man));
         }
       }
       const isHeld = held !== null && standing.get(held.spot)?.at(-1) === held.man;

@@ -61,7 +61,8 @@ export function createPlaces(host: HTMLElement, words: BoardWords): Places {
       spots.set(button, spot);
     }
     host.replaceChildren(...buttons.values());
-    const first = state.layout.handOn === 'tray' ? 'hand' : (state.layout.slotOf[state.onTurn][1] ?? 0);
+    const first =
+      state.layout.handOn === 'tray' ? 'hand' : (state.layout.slotOf[state.onTurn][1] ?? 0);
     rove(spotOf(first, state.onTurn));
   };
 

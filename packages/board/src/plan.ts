@@ -1,6 +1,14 @@
 /** Where everything lies for a layout in one of the two shapes. Pure: a layout to rectangles. */
 import { type Frame, frameFor, LANE, STRIP, TRAY_GAP } from './frame.ts';
-import { centre, contains, type Pile, type Point, type Rect, SLOTS, type Spot } from './geometry.ts';
+import {
+  centre,
+  contains,
+  type Pile,
+  type Point,
+  type Rect,
+  SLOTS,
+  type Spot,
+} from './geometry.ts';
 import type { Layout } from './layout.ts';
 import { barRoom, pointRoom, type Room, trayRoom } from './room.ts';
 import { type BySide, other, type Shape, type Side, SIDES } from './types.ts';
@@ -45,7 +53,9 @@ export function planFor(shape: Shape, layout: Layout, withCube: boolean): Plan {
     rooms.set(`off-${side}`, trayRoom(frame, layout.off[side], true));
     rooms.set(
       `hand-${side}`,
-      layout.handOn === 'tray' ? trayRoom(frame, hand, false) : barRoom(frame, hand, shared, withCube),
+      layout.handOn === 'tray'
+        ? trayRoom(frame, hand, false)
+        : barRoom(frame, hand, shared, withCube),
     );
   }
   const part = <T>(of: (room: Room) => T | undefined): Map<Spot, T> => {

@@ -3,7 +3,16 @@
  * groove and where its count is written.
  */
 import { type Frame, LANE, LANE_GAP, STRIP, TRAY_GAP } from './frame.ts';
-import { centre, COLUMN, columnOf, MAN, type Pile, type Point, type Rect, rowOf } from './geometry.ts';
+import {
+  centre,
+  COLUMN,
+  columnOf,
+  MAN,
+  type Pile,
+  type Point,
+  type Rect,
+  rowOf,
+} from './geometry.ts';
 import type { TrayPlace } from './layout.ts';
 
 export interface Room {
@@ -16,7 +25,7 @@ export interface Room {
 const EDGE_THICK = 15;
 /** Space between a tray's end and its first man, and what its count takes at the other end. */
 const PAD = 6;
-const COUNT = { wide: 50, tall: 92 } as const;
+const COUNT = { wide: 50, tall: 100 } as const;
 
 export function pointRoom(frame: Frame, slot: number): Room {
   const { field, bar, edge } = frame;
@@ -111,7 +120,7 @@ function stripTray(frame: Frame, tray: TrayPlace, onEdge: boolean): Room {
       thick,
       onEdge,
     },
-    count: { x: atRight ? groove.x + 40 : groove.x + width - 40, y },
+    count: { x: atRight ? groove.x + 46 : groove.x + width - 46, y },
   };
 }
 

@@ -6,7 +6,13 @@ import { planFor } from '../src/plan.ts';
 import { SHAPES } from '../src/types.ts';
 
 const puff = layoutFor({ course: 'contrary', bottom: 'white', home: 'right', entry: 'near' });
-const backgammon = layoutFor({ course: 'contrary', bottom: 'white', home: 'right', entry: 'far', hand: 'bar' });
+const backgammon = layoutFor({
+  course: 'contrary',
+  bottom: 'white',
+  home: 'right',
+  entry: 'far',
+  hand: 'bar',
+});
 const wide = planFor('wide', puff, false);
 const tall = planFor('tall', puff, false);
 

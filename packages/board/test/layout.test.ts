@@ -7,13 +7,19 @@ for (const course of ['contrary', 'parallel'] as const)
   for (const bottom of SIDES)
     for (const home of ['left', 'right'] as const)
       for (const entry of ['near', 'far'] as const)
-        for (const hand of ['tray', 'bar'] as const) ALL.push({ course, bottom, home, entry, hand });
+        for (const hand of ['tray', 'bar'] as const)
+          ALL.push({ course, bottom, home, entry, hand });
 
 const isBottom = (slot: number | undefined) => slot !== undefined && slot < 12;
 
 describe('layoutFor', () => {
   test('Puff: White enters bottom right and plays clockwise to the top right', () => {
-    const { slotOf } = layoutFor({ course: 'contrary', bottom: 'white', home: 'right', entry: 'near' });
+    const { slotOf } = layoutFor({
+      course: 'contrary',
+      bottom: 'white',
+      home: 'right',
+      entry: 'near',
+    });
     expect(slotOf.white[1]).toBe(0);
     expect(slotOf.white[12]).toBe(11);
     expect(slotOf.white[13]).toBe(12);
@@ -23,20 +29,35 @@ describe('layoutFor', () => {
   });
 
   test('Langer Puff: both enter bottom right and go the same way', () => {
-    const { slotOf } = layoutFor({ course: 'parallel', bottom: 'white', home: 'right', entry: 'near' });
+    const { slotOf } = layoutFor({
+      course: 'parallel',
+      bottom: 'white',
+      home: 'right',
+      entry: 'near',
+    });
     expect(slotOf.black).toEqual(slotOf.white);
     expect(slotOf.white[1]).toBe(0);
   });
 
   test('Backgammon: the 24-point is top right and home bottom right', () => {
-    const { slotOf } = layoutFor({ course: 'contrary', bottom: 'white', home: 'right', entry: 'far' });
+    const { slotOf } = layoutFor({
+      course: 'contrary',
+      bottom: 'white',
+      home: 'right',
+      entry: 'far',
+    });
     expect(slotOf.white[1]).toBe(23);
     expect(slotOf.white[24]).toBe(0);
     expect(slotOf.black[24]).toBe(23);
   });
 
   test('home at the left mirrors the board', () => {
-    const { slotOf } = layoutFor({ course: 'contrary', bottom: 'white', home: 'left', entry: 'near' });
+    const { slotOf } = layoutFor({
+      course: 'contrary',
+      bottom: 'white',
+      home: 'left',
+      entry: 'near',
+    });
     expect(slotOf.white[1]).toBe(11);
     expect(slotOf.white[12]).toBe(0);
     expect(slotOf.white[13]).toBe(23);

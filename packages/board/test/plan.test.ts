@@ -60,7 +60,13 @@ describe.each(PLANS)('plan %s', (_, plan) => {
 });
 
 describe('manAt', () => {
-  const pile = { start: { x: 5, y: 100 }, step: { x: 0, y: -1 }, room: 50, thick: 10, onEdge: false };
+  const pile = {
+    start: { x: 5, y: 100 },
+    step: { x: 0, y: -1 },
+    room: 50,
+    thick: 10,
+    onEdge: false,
+  };
 
   test('men lie side by side while there is room', () => {
     expect([0, 1, 2].map((i) => manAt(pile, i, 3).y)).toEqual([100, 90, 80]);
