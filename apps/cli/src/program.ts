@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { addPerft } from './perft/command.ts';
 import { addPlays } from './plays/command.ts';
 import { addRules } from './rules/command.ts';
 
@@ -18,6 +19,6 @@ export const program = (): Command => {
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .showSuggestionAfterError();
-  for (const add of [addPlays, addRules]) add(root);
+  for (const add of [addPlays, addPerft, addRules]) add(root);
   return root;
 };
