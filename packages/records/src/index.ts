@@ -1,0 +1,30 @@
+export { newLog, stateOf, statesOf, withAction, type GameLog, type Logged } from './game-log.ts';
+export { makeRecordText, metaOf, recordOf } from './make-record.ts';
+export { parseRecord, type ParsedRecord, type ReadRecord } from './parse-record.ts';
+export {
+  CRAWFORD_STATES,
+  placeText,
+  PLAYER_KINDS,
+  RECORD_FAULTS,
+  RECORD_FORMAT,
+  RECORD_LIMITS,
+  RECORD_VERSION,
+  type GameRecord,
+  type PlayerKind,
+  type RecordDouble,
+  type RecordEntry,
+  type RecordFault,
+  type RecordGame,
+  type RecordMatch,
+  type RecordMeta,
+  type RecordPlace,
+  type RecordPlay,
+  type RecordPlayer,
+  type RecordRefusal,
+  type RecordResignation,
+  type RecordStart,
+  type RecordStep,
+  type RecordTurn,
+} from './record.ts';
+export { reasonText } from './reason-text.ts';
+export { placeName } from './place-names.ts';
