@@ -169,7 +169,7 @@ const SCENES: Readonly<Record<string, BoardState>> = {
       white: { 1: 2, 12: 5, 17: 3, 19: 5 },
       black: { 1: 2, 12: 5, 17: 3, 19: 5 },
     }),
-    labels: labelsOf(backgammon, (s) => String(25 - s)),
+    labels: labelsOf(backgammon, s => String(25 - s)),
     cube: { value: 64, owner: null },
     dice: { side: 'white', tops: [6, 1], showUndersides: false },
     movable: new Set<Place>([23, 12, 7, 5]),
@@ -181,7 +181,7 @@ const SCENES: Readonly<Record<string, BoardState>> = {
       white: { 12: 4, 17: 3, 19: 5 },
       black: { 1: 2, 12: 5, 17: 3, 19: 3 },
     }),
-    labels: labelsOf(backgammon, (s) => String(25 - s)),
+    labels: labelsOf(backgammon, s => String(25 - s)),
     hand: { white: 2, black: 1 },
     off: { white: 1, black: 1 },
     cube: { value: 2, owner: 'white' },
@@ -205,8 +205,8 @@ const link = (text: string, changes: Record<string, string>): HTMLAnchorElement 
   return a;
 };
 nav?.append(
-  ...Object.keys(SCENES).map((s) => link(s, { scene: s })),
-  ...['light', 'dark', 'wood', 'contrast'].map((t) => link(t, { theme: t })),
+  ...Object.keys(SCENES).map(s => link(s, { scene: s })),
+  ...['light', 'dark', 'wood', 'contrast'].map(t => link(t, { theme: t })),
 );
 
 let state: BoardState = SCENES[scene] ?? mid;
@@ -226,12 +226,12 @@ const name = ({ place, label, side, count, movable, target: t }: PlaceInfo): str
 const host = document.querySelector<HTMLElement>('#host');
 if (host === null) throw new Error('the demo page has no host');
 const board = createBoard(host, {
-  words: { board: () => 'Board', place: name, dice: (d) => `Dice ${d.tops.join(' and ')}` },
-  onSelect: (place) => {
+  words: { board: () => 'Board', place: name, dice: d => `Dice ${d.tops.join(' and ')}` },
+  onSelect: place => {
     note(`select ${place}`);
     show({ ...state, selected: place, targets: freeTargets(place) });
   },
-  onTarget: (place) => {
+  onTarget: place => {
     note(`target ${place}`);
     if (state.selected !== null) move(state.selected, place);
   },
@@ -255,7 +255,7 @@ function show(next: BoardState): void {
 function freeTargets(from: Place): Target[] {
   const way = state.layout.slotOf[state.onTurn];
   const station = typeof from === 'number' ? way.indexOf(from) : 0;
-  return [1, 2, 3, 4, 5, 6].flatMap((n) => {
+  return [1, 2, 3, 4, 5, 6].flatMap(n => {
     const slot = way[station + n];
     if (slot === undefined) return n === 6 ? [target('off', up(n))] : [];
     const stack = state.men[slot] ?? null;

@@ -24,9 +24,9 @@ const all = [
   'langer',
   'backgammon',
   'bar',
-].flatMap((scene) =>
-  ['light', 'dark', 'wood', 'contrast'].flatMap((theme) =>
-    Object.keys(SIZES).map((shape) => `${scene}:${theme}:${shape}`),
+].flatMap(scene =>
+  ['light', 'dark', 'wood', 'contrast'].flatMap(theme =>
+    Object.keys(SIZES).map(shape => `${scene}:${theme}:${shape}`),
   ),
 );
 
@@ -48,7 +48,7 @@ const server = createServer(async (request, response) => {
     response.writeHead(404).end();
   }
 });
-await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+await new Promise(resolve => server.listen(0, '127.0.0.1', resolve));
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -60,7 +60,7 @@ for (const wish of wishes.length > 0 ? wishes : all) {
     viewport: SIZES[shape],
     deviceScaleFactor: shape === 'tall' ? 2 : 1,
   });
-  page.on('pageerror', (error) => console.error(wish, error.message));
+  page.on('pageerror', error => console.error(wish, error.message));
   await page.goto(`http://127.0.0.1:${server.address().port}/demo/?scene=${scene}&theme=${theme}`);
   await page.waitForTimeout(500);
   await page.screenshot({ path: join(folder, `${scene}-${theme}-${shape}.png`) });

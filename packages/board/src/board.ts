@@ -105,7 +105,7 @@ export function createBoard(host: HTMLElement, options: BoardOptions): Board {
       s.dice === null ? undefined : options.words.dice?.(s.dice),
       s.cube === null ? undefined : options.words.cube?.(s.cube),
     ];
-    const text = said.filter((part) => part !== undefined).join(' ');
+    const text = said.filter(part => part !== undefined).join(' ');
     if (spoken.textContent !== text) spoken.textContent = text;
     root.classList.toggle('wz-still', motionOf(s) === 0);
     root.classList.toggle('wz-disabled', s.disabled);
@@ -133,7 +133,7 @@ export function createBoard(host: HTMLElement, options: BoardOptions): Board {
       state: () => state,
       spotOf: places.spotOf,
       toBoard,
-      spotAt: (p) => (plan === null ? null : spotAt(plan, p)),
+      spotAt: p => (plan === null ? null : spotAt(plan, p)),
       focus: places.focus,
       lift(spot) {
         const lifted = men.lift(spot);

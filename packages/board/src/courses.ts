@@ -30,7 +30,7 @@ export function drawCourses(plan: Plan, layout: Layout, sides: readonly Side[]):
       { x: x(!fromRight, inset) + turn * bend, y: y(!fromBottom) },
       { x: x(fromRight, 14), y: y(!fromBottom) },
     ];
-    const [a, b, c, d, e, f] = way.map((p) => `${fixed(p.x)},${fixed(p.y)}`);
+    const [a, b, c, d, e, f] = way.map(p => `${fixed(p.x)},${fixed(p.y)}`);
     const corner = (bottom: boolean): string =>
       `${fixed(x(!fromRight, inset))},${fixed(y(bottom))}`;
     const tip = turn * 9;

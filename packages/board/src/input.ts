@@ -52,7 +52,7 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
     return owner === null || owner === state.onTurn ? placeOf(spot) : null;
   };
   const isTarget = (state: BoardState, place: Place): boolean =>
-    state.targets.some((t) => t.place === place);
+    state.targets.some(t => t.place === place);
   const idle = (state: BoardState): boolean =>
     state.disabled || (state.movable.size === 0 && state.selected === null);
 
@@ -107,7 +107,7 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
 
   host.root.addEventListener(
     'pointerdown',
-    (event) => {
+    event => {
       if (!event.isPrimary || event.button !== 0) return;
       if (press !== null) {
         if (event.pointerType !== press.type) return;
@@ -142,7 +142,7 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
 
   host.root.addEventListener(
     'pointermove',
-    (event) => {
+    event => {
       if (press === null || event.pointerId !== press.pointer) return;
       if (
         !press.slid &&
@@ -160,14 +160,14 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
     if (press === null || event.pointerId !== press.pointer) return;
     end(event.timeStamp, host.spotAt(host.toBoard(event.clientX, event.clientY)), cancelled);
   };
-  host.root.addEventListener('pointerup', (event) => finish(event, false), { signal });
-  host.root.addEventListener('pointercancel', (event) => finish(event, true), { signal });
-  host.root.addEventListener('lostpointercapture', (event) => finish(event, true), { signal });
+  host.root.addEventListener('pointerup', event => finish(event, false), { signal });
+  host.root.addEventListener('pointercancel', event => finish(event, true), { signal });
+  host.root.addEventListener('lostpointercapture', event => finish(event, true), { signal });
 
   // Clicks without a pointer: screen readers, voice control, scripts.
   host.root.addEventListener(
     'click',
-    (event) => {
+    event => {
       const spot = host.spotOf(event.target);
       if (spot !== null && event.timeStamp - actedOn > 500) act(spot);
     },
@@ -177,7 +177,7 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
   const isPressKey = (key: string): boolean => key === 'Enter' || key === ' ';
   host.root.addEventListener(
     'keydown',
-    (event) => {
+    event => {
       const state = host.state();
       const spot = host.spotOf(event.target);
       host.root.classList.remove('wz-pointing');
@@ -205,7 +205,7 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
   // Otherwise the release of Space would click the button a second time.
   host.root.addEventListener(
     'keyup',
-    (event) => {
+    event => {
       if (event.key === ' ' && host.spotOf(event.target) !== null) event.preventDefault();
     },
     { signal },
@@ -216,7 +216,7 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
   };
   host.root.addEventListener('contextmenu', keep, { signal });
   host.root.addEventListener('mousedown', keep, { signal });
-  host.root.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+  host.root.addEventListener('dragstart', event => event.preventDefault(), { signal });
 
   return () => stop.abort();
 }

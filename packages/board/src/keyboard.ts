@@ -27,7 +27,7 @@ export function rowsOf(plan: Plan, layout: Layout): readonly (readonly Spot[])[]
   const sorted = (spots: Spot[]): Spot[] => spots.sort((a, b) => x(a) - x(b));
   const rows: Spot[][] = [];
   for (const row of ROWS) {
-    const points: Spot[] = SLOTS.filter((s) => s < 12 === (row === 'bottom'));
+    const points: Spot[] = SLOTS.filter(s => s < 12 === (row === 'bottom'));
     const bars: Spot[] = [];
     const trays: Spot[] = [];
     for (const side of SIDES) {
@@ -45,7 +45,7 @@ export function rowsOf(plan: Plan, layout: Layout): readonly (readonly Spot[])[]
 /** Where a key leads from a spot; at the edge it stays. */
 export function neighbour(plan: Plan, layout: Layout, from: Spot, way: Direction): Spot {
   const rows = rowsOf(plan, layout);
-  const rowIndex = rows.findIndex((row) => row.includes(from));
+  const rowIndex = rows.findIndex(row => row.includes(from));
   const row = rows[rowIndex];
   if (row === undefined) return from;
   const at = row.indexOf(from);
@@ -67,7 +67,7 @@ export function neighbour(plan: Plan, layout: Layout, from: Spot, way: Direction
 function nearestIn(plan: Plan, row: readonly Spot[], from: Spot): Spot {
   // Points face each other across the board whatever stands on the bar between them.
   if (typeof from === 'number') {
-    const facing = row.find((s) => typeof s === 'number' && columnOf(s) === columnOf(from));
+    const facing = row.find(s => typeof s === 'number' && columnOf(s) === columnOf(from));
     if (facing !== undefined) return facing;
   }
   const area = plan.areas.get(from);

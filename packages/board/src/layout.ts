@@ -51,7 +51,7 @@ export function layoutFor(o: LayoutOptions): Layout {
   const parallel = o.course === 'parallel';
   const flipped = o.entry === 'near' ? 'far' : 'near';
   const entryOf = (side: Side) => (side === o.bottom || parallel ? o.entry : flipped);
-  const way = (side: Side) => [-1, ...STATIONS.map((s) => slotAt(s, entryOf(side), o.home))];
+  const way = (side: Side) => [-1, ...STATIONS.map(s => slotAt(s, entryOf(side), o.home))];
   const handOn = o.hand ?? 'tray';
 
   const rowOf = (side: Side, end: 'hand' | 'off'): Row =>

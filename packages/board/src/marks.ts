@@ -53,7 +53,7 @@ const at = (p: Point): string => `translate(${fixed(p.x)} ${fixed(p.y)})`;
 function numbers(text: string, size: number): SVGTextElement {
   const cut = text.length > 4 ? text.indexOf('+', text.length / 2 - 1) : -1;
   const lines = cut > 0 ? [text.slice(0, cut), text.slice(cut)] : [text];
-  const longest = Math.max(...lines.map((line) => line.length));
+  const longest = Math.max(...lines.map(line => line.length));
   const font = Math.min(size, (2.5 * size) / (longest + 0.5));
   const first = ((1 - lines.length) * font * 0.95) / 2;
   const label = svg('text', { class: 'wz-target-text', 'font-size': fixed(font) });
@@ -76,7 +76,7 @@ function targetMark(plan: Plan, p: Point, target: Target): SVGGElement {
   }
   const out = MAN + 7;
   const inner = MAN - 2;
-  const claws = [45, 135, 225, 315].map((turn) =>
+  const claws = [45, 135, 225, 315].map(turn =>
     svg('path', {
       d: `M${out},-5L${inner - 5},0L${out},5Z`,
       transform: `rotate(${turn})`,
@@ -129,7 +129,7 @@ export function drawUnderMarks(plan: Plan, state: BoardState): SVGGElement {
       );
     }
   }
-  const arrived = new Set(state.last.map((s) => spotOf(s.to, s.side)));
+  const arrived = new Set(state.last.map(s => spotOf(s.to, s.side)));
   for (const step of state.last) {
     const spot = spotOf(step.from, step.side);
     const pile = plan.piles.get(spot);

@@ -89,7 +89,7 @@ function pick(
   loose.forEach(({ man, from }, i) => {
     if (man.side !== side) return;
     const named = last.some(
-      (s) => s.side === side && spotOf(s.from, side) === from && spotOf(s.to, side) === to,
+      s => s.side === side && spotOf(s.from, side) === from && spotOf(s.to, side) === to,
     );
     const away = named ? -1 : Math.hypot(man.at.x - there.x, man.at.y - there.y);
     if (away < least) [best, least] = [i, away];

@@ -26,15 +26,15 @@ export function placeInfo(state: BoardState, spot: Spot): PlaceInfo {
     count: trayOf === null ? (stack?.count ?? 0) : tray,
     movable: active && state.movable.has(place),
     selected: mine && state.selected === place,
-    target: (active && state.targets.find((t) => t.place === place)) || null,
+    target: (active && state.targets.find(t => t.place === place)) || null,
   };
 }
 
 /** Reading order: the way of the side at the bottom, hands before it and trays of men off after. */
 function order(state: BoardState): Spot[] {
   const bottom = state.layout.bottom;
-  const hands = TRAYS.filter((t) => t.startsWith('hand'));
-  const offs = TRAYS.filter((t) => t.startsWith('off'));
+  const hands = TRAYS.filter(t => t.startsWith('hand'));
+  const offs = TRAYS.filter(t => t.startsWith('off'));
   return [...hands, ...state.layout.slotOf[bottom].slice(1), ...offs];
 }
 
@@ -97,6 +97,6 @@ export function createPlaces(host: HTMLElement, words: BoardWords): Places {
     focus(spot) {
       buttons.get(spot)?.focus({ preventScroll: true });
     },
-    spotOf: (target) => (target === null ? null : (spots.get(target) ?? null)),
+    spotOf: target => (target === null ? null : (spots.get(target) ?? null)),
   };
 }

@@ -64,7 +64,7 @@ describe('layoutFor', () => {
     expect(slotOf.white[24]).toBe(12);
   });
 
-  test.each(ALL)('every way is all 24 slots, one row after the other: %o', (o) => {
+  test.each(ALL)('every way is all 24 slots, one row after the other: %o', o => {
     const layout = layoutFor(o);
     for (const side of SIDES) {
       const way = layout.slotOf[side];
@@ -80,7 +80,7 @@ describe('layoutFor', () => {
     expect(isBottom(layout.slotOf[o.bottom][1])).toBe(o.entry === 'near');
   });
 
-  test.each(ALL)('trays lie in the row where men enter or leave, no two in one lane: %o', (o) => {
+  test.each(ALL)('trays lie in the row where men enter or leave, no two in one lane: %o', o => {
     const layout = layoutFor(o);
     const taken = new Set<string>();
     for (const side of SIDES) {

@@ -69,7 +69,7 @@ describe('manAt', () => {
   };
 
   test('men lie side by side while there is room', () => {
-    expect([0, 1, 2].map((i) => manAt(pile, i, 3).y)).toEqual([100, 90, 80]);
+    expect([0, 1, 2].map(i => manAt(pile, i, 3).y)).toEqual([100, 90, 80]);
     expect(manAt(pile, 4, 5).y).toBe(60);
   });
 

@@ -32,7 +32,10 @@ const worth = (rules: Rules, bytes: Int8Array): number => {
 };
 
 /** The ending worth most, and what it is worth in pips; the first of equals. */
-export const bestOf = (rules: Rules, plays: PlaySet): { readonly index: number; readonly worth: number } => {
+export const bestOf = (
+  rules: Rules,
+  plays: PlaySet,
+): { readonly index: number; readonly worth: number } => {
   let index = 0;
   let best = -Infinity;
   for (let i = 0; i < plays.count; i++) {
@@ -52,7 +55,9 @@ const playActions = (rules: Rules, { play }: PlayPhase): readonly Action[] => {
 };
 
 const bestDoublet = (state: GameState): Action => {
-  const worths = DIE_NUMBERS.map(number => bestOf(state.rules, legalPlays(state.rules, state.position, [number, number])).worth);
+  const worths = DIE_NUMBERS.map(
+    number => bestOf(state.rules, legalPlays(state.rules, state.position, [number, number])).worth,
+  );
   return { type: 'name', number: DIE_NUMBERS[worths.indexOf(Math.max(...worths))]! };
 };
 

@@ -81,7 +81,8 @@ export const handMadePips = (rules: Rules, bytes: Int8Array): number => {
     const comers = enemyBehind + (isContrary ? enemyHand : 0);
     if (count === 1) {
       run = 0;
-      if (comers > 0) score -= (WEIGHTS.danger * s + WEIGHTS.hit) * chanceOfHit(bytes, isContrary, s);
+      if (comers > 0)
+        score -= (WEIGHTS.danger * s + WEIGHTS.hit) * chanceOfHit(bytes, isContrary, s);
       continue;
     }
     run++;
@@ -106,7 +107,8 @@ const chanceOfHit = (bytes: Int8Array, isContrary: boolean, point: number): numb
   let missed = 1;
   const low = isContrary ? point + 1 : Math.max(1, point - 12);
   const high = isContrary ? Math.min(LAST_STATION, point + 12) : point - 1;
-  for (let s = low; s <= high; s++) if (bytes[s]! < 0) missed *= 1 - SHOTS[approach(isContrary, s, point)]! / 36;
+  for (let s = low; s <= high; s++)
+    if (bytes[s]! < 0) missed *= 1 - SHOTS[approach(isContrary, s, point)]! / 36;
   if (bytes[OTHER_HAND]! > 0) {
     const distance = isContrary ? 25 - point : point;
     if (distance <= 12) missed *= 1 - SHOTS[distance]! / 36;

@@ -41,7 +41,13 @@ export class PlayArena {
 
   /** Bytes held, for benchmarks. */
   get memory(): number {
-    return this.words.byteLength + this.parents.byteLength + this.froms.byteLength * 2 + this.hashes.byteLength + this.table.byteLength;
+    return (
+      this.words.byteLength +
+      this.parents.byteLength +
+      this.froms.byteLength * 2 +
+      this.hashes.byteLength +
+      this.table.byteLength
+    );
   }
 
   /** Forgets everything and starts from one position. */

@@ -1,5 +1,14 @@
 import { cubeOffer, standingAfter } from './match.ts';
-import { canPlay, chipsOf, isPlayedOut, isWonPlay, legalSteps, mayStop, nextGroups, type Chip } from './play.ts';
+import {
+  canPlay,
+  chipsOf,
+  isPlayedOut,
+  isWonPlay,
+  legalSteps,
+  mayStop,
+  nextGroups,
+  type Chip,
+} from './play.ts';
 import { isDoublet } from './dice.ts';
 import { earnsThrow } from './schedule.ts';
 import { other, type Side } from './side.ts';
@@ -45,7 +54,14 @@ export type Why = (typeof WHYS)[number];
 /** Whether another throw follows the play, as it stands, and the rule that says so. */
 export interface Again {
   readonly follows: boolean;
-  readonly why: 'no-doublet' | 'never' | 'first-doublet' | 'doublet' | 'later-doublet' | 'not-played-out' | 'won';
+  readonly why:
+    | 'no-doublet'
+    | 'never'
+    | 'first-doublet'
+    | 'doublet'
+    | 'later-doublet'
+    | 'not-played-out'
+    | 'won';
 }
 
 export interface Decision {
@@ -60,7 +76,13 @@ export interface Decision {
 
 const NOT_A_THROW: Again = { follows: false, why: 'no-doublet' };
 
-const outside = (by: Side | null, kind: DecisionKind, why: Why): Decision => ({ by, kind, why, numbers: [], again: NOT_A_THROW });
+const outside = (by: Side | null, kind: DecisionKind, why: Why): Decision => ({
+  by,
+  kind,
+  why,
+  numbers: [],
+  again: NOT_A_THROW,
+});
 
 /** Whose decision is next, what kind it is, what is still to be played, and why. */
 export const decisionOf = (state: GameState): Decision => {
@@ -70,7 +92,11 @@ export const decisionOf = (state: GameState): Decision => {
       return outside(null, 'opening', phase.again ? 'start-again' : 'start');
     case 'roll': {
       const mayDouble = cubeOffer(state, phase.isFirst) === undefined;
-      return outside(onTurn, mayDouble ? 'roll-or-double' : 'roll', phase.isFirst ? 'turn-begins' : 'extra-throw');
+      return outside(
+        onTurn,
+        mayDouble ? 'roll-or-double' : 'roll',
+        phase.isFirst ? 'turn-begins' : 'extra-throw',
+      );
     }
     case 'doubled':
       return outside(other(onTurn), 'take-or-drop', 'double-offered');
@@ -79,19 +105,31 @@ export const decisionOf = (state: GameState): Decision => {
     case 'resigning':
       return outside(other(phase.by), 'accept-or-reject', 'resignation-offered');
     case 'over':
-      return standingAfter(state).isDecided ? outside(null, 'none', 'match-over') : outside(null, 'next-game', 'game-over');
+      return standingAfter(state).isDecided
+        ? outside(null, 'none', 'match-over')
+        : outside(null, 'next-game', 'game-over');
     case 'play':
-      return { by: phase.by, ...inPlay(state, phase), numbers: chipsOf(state.rules, phase.play), again: againAfter(state, phase) };
+      return {
+        by: phase.by,
+        ...inPlay(state, phase),
+        numbers: chipsOf(state.rules, phase.play),
+        again: againAfter(state, phase),
+      };
   }
 };
 
-const inPlay = (state: GameState, phase: PlayPhase): { readonly kind: DecisionKind; readonly why: Why } => {
+const inPlay = (
+  state: GameState,
+  phase: PlayPhase,
+): { readonly kind: DecisionKind; readonly why: Why } => {
   const { rules } = state;
   const { play } = phase;
   if (isWonPlay(rules, play)) return { kind: 'confirm', why: 'won' };
   if (legalSteps(rules, play).length > 0) {
     if (mayStop(rules, play)) return { kind: 'step-or-stop', why: 'underside-optional' };
-    return phase.role === 'rest' ? { kind: 'play-rest', why: 'others-rest' } : { kind: 'step', why: 'number-owed' };
+    return phase.role === 'rest'
+      ? { kind: 'play-rest', why: 'others-rest' }
+      : { kind: 'step', why: 'number-owed' };
   }
   const isBlocked = nextGroups(play).some(group => !canPlay(rules, play.position, group.number));
   if (!isBlocked) return { kind: 'confirm', why: 'all-played' };
@@ -103,8 +141,12 @@ const againAfter = (state: GameState, phase: PlayPhase): Again => {
   if (isWonPlay(rules, phase.play)) return { follows: false, why: 'won' };
   if (!isDoublet(phase.thrown)) return NOT_A_THROW;
   if (rules.throwAgain === 'never') return { follows: false, why: 'never' };
-  if (rules.throwAgain === 'from-second' && phase.doubletsBefore === 0) return { follows: false, why: 'first-doublet' };
-  const follows = phase.role === 'rest' ? phase.earnedThrow : earnsThrow(rules, phase.doubletsBefore, phase.thrown, isPlayedOut(phase.play));
+  if (rules.throwAgain === 'from-second' && phase.doubletsBefore === 0)
+    return { follows: false, why: 'first-doublet' };
+  const follows =
+    phase.role === 'rest'
+      ? phase.earnedThrow
+      : earnsThrow(rules, phase.doubletsBefore, phase.thrown, isPlayedOut(phase.play));
   if (!follows) return { follows, why: 'not-played-out' };
   return { follows, why: rules.throwAgain === 'every' ? 'doublet' : 'later-doublet' };
 };

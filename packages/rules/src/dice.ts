@@ -6,7 +6,8 @@ export type DieNumber = (typeof DIE_NUMBERS)[number];
 /** Two dice as they fell; the order of the two carries no meaning. */
 export type Throw = readonly [DieNumber, DieNumber];
 
-export const isDieNumber = (n: unknown): n is DieNumber => Number.isInteger(n) && (n as number) >= 1 && (n as number) <= 6;
+export const isDieNumber = (n: unknown): n is DieNumber =>
+  Number.isInteger(n) && (n as number) >= 1 && (n as number) <= 6;
 
 export const isDoublet = (thrown: Throw): boolean => thrown[0] === thrown[1];
 
@@ -14,7 +15,8 @@ export const isDoublet = (thrown: Throw): boolean => thrown[0] === thrown[1];
 export const underside = (top: DieNumber): DieNumber => (7 - top) as DieNumber;
 
 /** The same throw with the lower number first. */
-export const lowerFirst = (thrown: Throw): Throw => (thrown[0] <= thrown[1] ? thrown : [thrown[1], thrown[0]]);
+export const lowerFirst = (thrown: Throw): Throw =>
+  thrown[0] <= thrown[1] ? thrown : [thrown[1], thrown[0]];
 
 export interface Chance {
   readonly thrown: Throw;
@@ -43,7 +45,10 @@ export const throwFrom = (pair: unknown): Result<Throw, ThrowFault> => {
 export const parseThrow = (text: string): Result<Throw, ThrowFault> => {
   const found = /^\s*([1-6])\s*[-,x/ ]?\s*([1-6])\s*$/.exec(text);
   if (found) return ok([Number(found[1]) as DieNumber, Number(found[2]) as DieNumber]);
-  return err('ERR_THROW', `"${text.slice(0, 40)}" is not a throw: write two numbers from 1 to 6, such as 35 or 3-5`);
+  return err(
+    'ERR_THROW',
+    `"${text.slice(0, 40)}" is not a throw: write two numbers from 1 to 6, such as 35 or 3-5`,
+  );
 };
 
 export const makeThrow = (thrown: Throw): string => `${thrown[0]}${thrown[1]}`;

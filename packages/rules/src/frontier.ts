@@ -1,7 +1,14 @@
 import type { PlayArena } from './arena.ts';
 import type { DieNumber } from './dice.ts';
 import type { Rules } from './game.ts';
-import { FIRST_QUARTER_END, HAND, LAST_QUARTER, LAST_STATION, OFF, POSITION_BYTES } from './position.ts';
+import {
+  FIRST_QUARTER_END,
+  HAND,
+  LAST_QUARTER,
+  LAST_STATION,
+  OFF,
+  POSITION_BYTES,
+} from './position.ts';
 
 /**
  * Plays one number once from every node of a level, [low, high): the distinct positions after it are appended to the arena.
@@ -41,7 +48,14 @@ export const expand = (
       let to = from + number;
       if (to <= LAST_STATION) {
         if (arena.bytes[base + to]! < -1) continue;
-        if (quarterLocked && inHand > 0 && from !== HAND && from <= FIRST_QUARTER_END && to > FIRST_QUARTER_END) continue;
+        if (
+          quarterLocked &&
+          inHand > 0 &&
+          from !== HAND &&
+          from <= FIRST_QUARTER_END &&
+          to > FIRST_QUARTER_END
+        )
+          continue;
       } else {
         if (!mayBearOff) break;
         if (to > OFF) {
@@ -53,7 +67,8 @@ export const expand = (
       if (from < start) continue;
       const before = arena.count;
       const reached = arena.addStep(node, from, to);
-      if (reached >= first && reached < before && arena.lasts[reached]! > from) arena.lasts[reached] = from;
+      if (reached >= first && reached < before && arena.lasts[reached]! > from)
+        arena.lasts[reached] = from;
     }
     // Both orders of two numbers start from the root, which is one ending only.
     if (!canPlay && stuck && !(node === 0 && stuck[0] === 0)) stuck.push(node);

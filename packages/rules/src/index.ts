@@ -77,7 +77,14 @@ export {
   type Play,
 } from './play.ts';
 export { REASON_CODES, whyNotMove, whyNotStep, type Reason } from './reasons.ts';
-export { mostPoints, patternWin, PILE_POINTS, pointsForOff, ROW_POINTS, type WinBy } from './score.ts';
+export {
+  mostPoints,
+  patternWin,
+  PILE_POINTS,
+  pointsForOff,
+  ROW_POINTS,
+  type WinBy,
+} from './score.ts';
 export { CUBE_LIMIT, cubeOffer, resignationLimit, standingAfter, type CubeFault } from './match.ts';
 export {
   FIRST_STANDING,
@@ -92,6 +99,14 @@ export {
   type Standing,
 } from './state.ts';
 export { apply, type ActionFault, type Applied, type Refusal } from './machine.ts';
-export { decisionOf, DECISION_KINDS, WHYS, type Again, type Decision, type DecisionKind, type Why } from './decision.ts';
+export {
+  decisionOf,
+  DECISION_KINDS,
+  WHYS,
+  type Again,
+  type Decision,
+  type DecisionKind,
+  type Why,
+} from './decision.ts';
 export { RandomPlayer, type RandomPlay } from './random-play.ts';
 export { randomGame, type BeforeThrow, type GameFigures } from './random-game.ts';

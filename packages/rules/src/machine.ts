@@ -1,6 +1,14 @@
 import { cubeOffer, resignationLimit, standingAfter, type CubeFault } from './match.ts';
 import { isDieNumber, throwFrom, type DieNumber, type Throw } from './dice.ts';
-import { beginPlay, isPlayedOut, isWonPlay, leftOver, mayStop, withoutLastStep, withStep } from './play.ts';
+import {
+  beginPlay,
+  isPlayedOut,
+  isWonPlay,
+  leftOver,
+  mayStop,
+  withoutLastStep,
+  withStep,
+} from './play.ts';
 import { copyPosition, DOUBLETS, turnRound, type Position } from './position.ts';
 import { whyNotStep, type Reason } from './reasons.ts';
 import { err, ok, type Fault, type Result } from './result.ts';
@@ -9,21 +17,33 @@ import { patternWin, PILE_POINTS, pointsForOff, ROW_POINTS, type WinBy } from '.
 import { other, type Side } from './side.ts';
 import { newGame, type Action, type GameState, type Phase, type PlayPhase } from './state.ts';
 
-export type ActionFault = 'ERR_NOT_NOW' | 'ERR_DICE' | 'ERR_STEP' | 'ERR_STOP' | 'ERR_NOTHING_TO_UNDO' | 'ERR_NAME' | 'ERR_POINTS' | CubeFault;
+export type ActionFault =
+  | 'ERR_NOT_NOW'
+  | 'ERR_DICE'
+  | 'ERR_STEP'
+  | 'ERR_STOP'
+  | 'ERR_NOTHING_TO_UNDO'
+  | 'ERR_NAME'
+  | 'ERR_POINTS'
+  | CubeFault;
 
 /** A refused step says why in a form that can be told in any language. */
 export interface Refusal extends Fault<ActionFault> {
   readonly reason?: Reason;
 }
 
-export type Applied = { readonly ok: true; readonly value: GameState } | { readonly ok: false; readonly fault: Refusal };
+export type Applied =
+  | { readonly ok: true; readonly value: GameState }
+  | { readonly ok: false; readonly fault: Refusal };
 
 /** The state after an action, or why the action is not possible. The state given is never changed. */
 export const apply = (state: GameState, action: Action): Applied => {
   const { phase } = state;
   switch (action.type) {
     case 'opening':
-      return phase.kind === 'opening' ? open(state, action.dice.white, action.dice.black) : notNow(state, action);
+      return phase.kind === 'opening'
+        ? open(state, action.dice.white, action.dice.black)
+        : notNow(state, action);
     case 'throw':
       return phase.kind === 'roll' ? throwDice(state, action.dice) : notNow(state, action);
     case 'double':
@@ -31,9 +51,13 @@ export const apply = (state: GameState, action: Action): Applied => {
     case 'take':
       return phase.kind === 'doubled' ? ok(taken(state)) : notNow(state, action);
     case 'drop':
-      return phase.kind === 'doubled' ? ok(over(state, state.onTurn, 1, 'drop')) : notNow(state, action);
+      return phase.kind === 'doubled'
+        ? ok(over(state, state.onTurn, 1, 'drop'))
+        : notNow(state, action);
     case 'step':
-      return phase.kind === 'play' ? step(state, phase, action.from, action.number) : notNow(state, action);
+      return phase.kind === 'play'
+        ? step(state, phase, action.from, action.number)
+        : notNow(state, action);
     case 'undo':
       return phase.kind === 'play' ? undo(state, phase) : notNow(state, action);
     case 'confirm':
@@ -41,37 +65,52 @@ export const apply = (state: GameState, action: Action): Applied => {
     case 'name':
       return phase.kind === 'name' ? name(state, action.number) : notNow(state, action);
     case 'resign':
-      return phase.kind === 'roll' || phase.kind === 'play' ? resign(state, phase, action.points) : notNow(state, action);
+      return phase.kind === 'roll' || phase.kind === 'play'
+        ? resign(state, phase, action.points)
+        : notNow(state, action);
     case 'accept':
       return phase.kind === 'resigning'
         ? ok(over(state, other(phase.by), phase.points, 'resignation'))
         : notNow(state, action);
     case 'reject':
-      return phase.kind === 'resigning' ? ok({ ...state, phase: phase.back }) : notNow(state, action);
+      return phase.kind === 'resigning'
+        ? ok({ ...state, phase: phase.back })
+        : notNow(state, action);
     case 'next-game':
       return nextGame(state, action);
   }
 };
 
 const notNow = (state: GameState, action: Action): Result<never, ActionFault> =>
-  err('ERR_NOT_NOW', `"${action.type}" is not possible now: the game is in phase "${state.phase.kind}"`);
+  err(
+    'ERR_NOT_NOW',
+    `"${action.type}" is not possible now: the game is in phase "${state.phase.kind}"`,
+  );
 
 const diceFor = (state: GameState, dice: readonly DieNumber[]): boolean =>
   Array.isArray(dice) &&
   dice.length === (state.rules.game.opening === 'one-die-each' ? 1 : 2) &&
   dice.every(isDieNumber);
 
-const open = (state: GameState, white: readonly DieNumber[], black: readonly DieNumber[]): Applied => {
+const open = (
+  state: GameState,
+  white: readonly DieNumber[],
+  black: readonly DieNumber[],
+): Applied => {
   const isOneDie = state.rules.game.opening === 'one-die-each';
   if (!diceFor(state, white) || !diceFor(state, black))
-    return err('ERR_DICE', `for the start each side throws ${isOneDie ? 'one die' : 'two dice'} with numbers from 1 to 6`);
+    return err(
+      'ERR_DICE',
+      `for the start each side throws ${isOneDie ? 'one die' : 'two dice'} with numbers from 1 to 6`,
+    );
   const sum = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
   if (sum(white) === sum(black)) return ok({ ...state, phase: { kind: 'opening', again: true } });
   const starter: Side = sum(white) > sum(black) ? 'white' : 'black';
   const begun: GameState = {
     ...state,
     onTurn: starter,
-    position: starter === state.onTurn ? state.position : turnRound(state.position, state.rules.course),
+    position:
+      starter === state.onTurn ? state.position : turnRound(state.position, state.rules.course),
     phase: { kind: 'roll', isFirst: true },
   };
   return isOneDie ? throwDice(begun, [white[0]!, black[0]!]) : ok(begun);
@@ -91,7 +130,15 @@ const playThrow = (state: GameState, thrown: Throw, role: 'throw' | 'named'): Ga
   return {
     ...state,
     position: counted,
-    phase: { kind: 'play', role, by: state.onTurn, thrown, doubletsBefore, play, earnedThrow: false },
+    phase: {
+      kind: 'play',
+      role,
+      by: state.onTurn,
+      thrown,
+      doubletsBefore,
+      play,
+      earnedThrow: false,
+    },
   };
 };
 
@@ -107,11 +154,18 @@ const taken = (state: GameState): GameState => ({
 });
 
 const step = (state: GameState, phase: PlayPhase, from: number, number: DieNumber): Applied => {
-  const reason = isDieNumber(number) && Number.isInteger(from) ? whyNotStep(state.rules, phase.play, { from, number }) : { code: 'no-man' as const, station: from };
+  const reason =
+    isDieNumber(number) && Number.isInteger(from)
+      ? whyNotStep(state.rules, phase.play, { from, number })
+      : { code: 'no-man' as const, station: from };
   if (reason)
     return {
       ok: false,
-      fault: { code: 'ERR_STEP', message: `the ${number} cannot be played from station ${from}: ${reason.code}`, reason },
+      fault: {
+        code: 'ERR_STEP',
+        message: `the ${number} cannot be played from station ${from}: ${reason.code}`,
+        reason,
+      },
     };
   return ok({ ...state, phase: { ...phase, play: withStep(phase.play, { from, number }) } });
 };
@@ -124,27 +178,42 @@ const undo = (state: GameState, phase: PlayPhase): Applied =>
 const confirm = (state: GameState, phase: PlayPhase): Applied => {
   const { rules } = state;
   const { play } = phase;
-  if (!mayStop(rules, play)) return err('ERR_STOP', 'the play is not over: an owed number can still be played');
+  if (!mayStop(rules, play))
+    return err('ERR_STOP', 'the play is not over: an owed number can still be played');
   const isThrower = phase.by === state.onTurn;
-  const played: GameState = { ...state, position: isThrower ? play.position : turnRound(play.position, rules.course) };
-  if (isWonPlay(rules, play)) return ok(over(played, phase.by, pointsForOff(rules, play.position), 'off'));
+  const played: GameState = {
+    ...state,
+    position: isThrower ? play.position : turnRound(play.position, rules.course),
+  };
+  if (isWonPlay(rules, play))
+    return ok(over(played, phase.by, pointsForOff(rules, play.position), 'off'));
   const shaped = shapeWin(played, phase.by, play.position);
   if (shaped) return ok(shaped);
   if (phase.role === 'rest') return ok(afterPlay(played, phase.earnedThrow));
 
   const earned = earnsThrow(rules, phase.doubletsBefore, phase.thrown, isPlayedOut(play));
-  if (play.schedule.thenName && isPlayedOut(play)) return ok({ ...played, phase: { kind: 'name' } });
+  if (play.schedule.thenName && isPlayedOut(play))
+    return ok({ ...played, phase: { kind: 'name' } });
   const left = rules.opponentPlaysRest ? leftOver(rules, play) : [];
   if (left.length === 0) return ok(afterPlay(played, earned));
   const rest = beginPlay(scheduleOfRest(rules, left), turnRound(played.position, rules.course));
-  return ok({ ...played, phase: { ...phase, role: 'rest', by: other(phase.by), play: rest, earnedThrow: earned } });
+  return ok({
+    ...played,
+    phase: { ...phase, role: 'rest', by: other(phase.by), play: rest, earnedThrow: earned },
+  });
 };
 
 /** Pile and row are looked at when a play ends, for the side that played it and then for the other. */
 const shapeWin = (state: GameState, by: Side, position: Position): GameState | undefined => {
   for (const whose of ['own', 'other'] as const) {
     const shape = patternWin(state.rules, position, whose);
-    if (shape) return over(state, whose === 'own' ? by : other(by), shape === 'pile' ? PILE_POINTS : ROW_POINTS, shape);
+    if (shape)
+      return over(
+        state,
+        whose === 'own' ? by : other(by),
+        shape === 'pile' ? PILE_POINTS : ROW_POINTS,
+        shape,
+      );
   }
   return undefined;
 };
@@ -174,7 +243,10 @@ const resign = (state: GameState, phase: Phase, points: number): Applied => {
   const by = phase.kind === 'play' ? phase.by : state.onTurn;
   const limit = resignationLimit(state);
   if (!Number.isInteger(points) || points < 1 || points > limit)
-    return err('ERR_POINTS', `a game can be resigned here for a whole number of points from 1 to ${limit}`);
+    return err(
+      'ERR_POINTS',
+      `a game can be resigned here for a whole number of points from 1 to ${limit}`,
+    );
   return ok({ ...state, phase: { kind: 'resigning', by, points, back: phase } });
 };
 

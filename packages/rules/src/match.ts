@@ -7,17 +7,31 @@ import type { GameState, Standing } from './state.ts';
 /** The highest value of the cube; a game that doubles more often would leave whole numbers that JSON keeps exactly. */
 export const CUBE_LIMIT = 4096;
 
-export type CubeFault = 'ERR_NO_CUBE' | 'ERR_CRAWFORD' | 'ERR_CUBE_OWNER' | 'ERR_CUBE_LIMIT' | 'ERR_AFTER_THROW';
+export type CubeFault =
+  | 'ERR_NO_CUBE'
+  | 'ERR_CRAWFORD'
+  | 'ERR_CUBE_OWNER'
+  | 'ERR_CUBE_LIMIT'
+  | 'ERR_AFTER_THROW';
 
 /** Why the side on turn may not double now; undefined if it may. */
-export const cubeOffer = (state: GameState, isFirstThrow: boolean): Fault<CubeFault> | undefined => {
+export const cubeOffer = (
+  state: GameState,
+  isFirstThrow: boolean,
+): Fault<CubeFault> | undefined => {
   const { rules, cube, standing, onTurn } = state;
   if (!rules.cube) return { code: 'ERR_NO_CUBE', message: 'this game is played without a cube' };
-  if (standing.isCrawford) return { code: 'ERR_CRAWFORD', message: 'no doubling in the Crawford game' };
-  if (!isFirstThrow) return { code: 'ERR_AFTER_THROW', message: 'a double is offered before the first throw of a turn' };
+  if (standing.isCrawford)
+    return { code: 'ERR_CRAWFORD', message: 'no doubling in the Crawford game' };
+  if (!isFirstThrow)
+    return {
+      code: 'ERR_AFTER_THROW',
+      message: 'a double is offered before the first throw of a turn',
+    };
   if (cube.owner !== null && cube.owner !== onTurn)
     return { code: 'ERR_CUBE_OWNER', message: `the cube belongs to ${cube.owner}` };
-  if (cube.value >= CUBE_LIMIT) return { code: 'ERR_CUBE_LIMIT', message: `the cube goes up to ${CUBE_LIMIT}` };
+  if (cube.value >= CUBE_LIMIT)
+    return { code: 'ERR_CUBE_LIMIT', message: `the cube goes up to ${CUBE_LIMIT}` };
   return undefined;
 };
 
@@ -35,7 +49,9 @@ const isMatchPoint = (rules: Rules, points: number): boolean =>
  * The standing after a finished game, and whether it decides the match.
  * Crawford (source B, as played): the first game after a side has come within one point of the match is played without doubling.
  */
-export const standingAfter = (state: GameState): { readonly standing: Standing; readonly isDecided: boolean } => {
+export const standingAfter = (
+  state: GameState,
+): { readonly standing: Standing; readonly isDecided: boolean } => {
   const { rules, standing, phase } = state;
   if (phase.kind !== 'over') return { standing, isDecided: false };
   const { winner, points } = phase.result;
@@ -43,6 +59,9 @@ export const standingAfter = (state: GameState): { readonly standing: Standing; 
   const isDecided = rules.matchLength > 0 && score[winner] >= rules.matchLength;
   const crawfordDone = standing.crawfordDone || standing.isCrawford;
   const isCrawford =
-    rules.cube && rules.crawford && !crawfordDone && SIDES.some(side => isMatchPoint(rules, score[side]));
+    rules.cube &&
+    rules.crawford &&
+    !crawfordDone &&
+    SIDES.some(side => isMatchPoint(rules, score[side]));
   return { standing: { score, game: standing.game + 1, isCrawford, crawfordDone }, isDecided };
 };

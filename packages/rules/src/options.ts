@@ -24,7 +24,9 @@ export const OPTION_VALUES = {
 } as const;
 
 export type OptionName = keyof typeof OPTION_VALUES | 'matchLength';
-type Listed = { readonly [name in keyof typeof OPTION_VALUES]: (typeof OPTION_VALUES)[name][number] };
+type Listed = {
+  readonly [name in keyof typeof OPTION_VALUES]: (typeof OPTION_VALUES)[name][number];
+};
 
 export interface Options extends Listed {
   /** Points to play to; 0 is money play (single games, no end). */
@@ -36,10 +38,18 @@ export const OPTION_NAMES = [...Object.keys(OPTION_VALUES), 'matchLength'] as re
 
 export type OptionFault = 'ERR_OPTIONS' | 'ERR_OPTION_NAME' | 'ERR_OPTION_VALUE';
 
-const isListed = (name: string): name is keyof typeof OPTION_VALUES => Object.hasOwn(OPTION_VALUES, name);
+const isListed = (name: string): name is keyof typeof OPTION_VALUES =>
+  Object.hasOwn(OPTION_VALUES, name);
 
 // "on"/"off" and "yes"/"no" are how the rules print the two-valued options, so people may write them too.
-const WORDS: Readonly<Record<string, boolean>> = { on: true, off: false, yes: true, no: false, true: true, false: false };
+const WORDS: Readonly<Record<string, boolean>> = {
+  on: true,
+  off: false,
+  yes: true,
+  no: false,
+  true: true,
+  false: false,
+};
 
 /**
  * The options of a game with some of them changed.
@@ -53,15 +63,22 @@ export const optionsFrom = (defaults: Options, changes: unknown): Result<Options
   for (const [name, given] of Object.entries(changes)) {
     if (name === 'matchLength') {
       if (!Number.isInteger(given) || (given as number) < 0 || (given as number) > LONGEST_MATCH)
-        return err('ERR_OPTION_VALUE', `option matchLength is a whole number from 0 (money play) to ${LONGEST_MATCH}`);
+        return err(
+          'ERR_OPTION_VALUE',
+          `option matchLength is a whole number from 0 (money play) to ${LONGEST_MATCH}`,
+        );
       options[name] = given;
       continue;
     }
     if (!isListed(name))
-      return err('ERR_OPTION_NAME', `there is no option "${name.slice(0, 40)}"; the options are ${OPTION_NAMES.join(', ')}`);
+      return err(
+        'ERR_OPTION_NAME',
+        `there is no option "${name.slice(0, 40)}"; the options are ${OPTION_NAMES.join(', ')}`,
+      );
     const values: readonly unknown[] = OPTION_VALUES[name];
     const isSwitch = typeof values[0] === 'boolean';
-    const value = isSwitch && typeof given === 'string' && Object.hasOwn(WORDS, given) ? WORDS[given] : given;
+    const value =
+      isSwitch && typeof given === 'string' && Object.hasOwn(WORDS, given) ? WORDS[given] : given;
     if (!values.includes(value))
       return err('ERR_OPTION_VALUE', `option ${name} is one of ${values.join(', ')}`);
     options[name] = value;
@@ -72,5 +89,8 @@ export const optionsFrom = (defaults: Options, changes: unknown): Result<Options
 /** Only the options that differ from the game's own, as records store them. */
 export const changedOptions = (defaults: Options, options: Options): Partial<Options> =>
   Object.fromEntries(
-    OPTION_NAMES.filter(name => options[name] !== defaults[name]).map(name => [name, options[name]]),
+    OPTION_NAMES.filter(name => options[name] !== defaults[name]).map(name => [
+      name,
+      options[name],
+    ]),
   ) as Partial<Options>;

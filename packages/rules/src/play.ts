@@ -54,7 +54,10 @@ export const withoutLastStep = (play: Play): Play =>
 export const restOf = (play: Play): Schedule => {
   const { schedule } = play;
   if (schedule.anyOrder && play.steps.length > 0) {
-    const used = play.steps.length === 2 ? [] : schedule.groups.filter(g => g.number !== play.steps[0]!.number);
+    const used =
+      play.steps.length === 2
+        ? []
+        : schedule.groups.filter(g => g.number !== play.steps[0]!.number);
     return { ...schedule, groups: used, anyOrder: false };
   }
   let played = play.steps.length;
@@ -94,7 +97,8 @@ const mostOwed = (rules: Rules, play: Play): number => {
   const rest = restOf(play);
   const groups = rest.groups.filter(group => group.duty === 'owed');
   if (groups.length === 0) return 0;
-  return playsOf(rules, play.position, { groups, anyOrder: rest.anyOrder, thenName: false }).mostOwed;
+  return playsOf(rules, play.position, { groups, anyOrder: rest.anyOrder, thenName: false })
+    .mostOwed;
 };
 
 /** What a step that the board allows would give away of the duty to play as much as possible. */
@@ -115,7 +119,8 @@ export const forfeitBy = (rules: Rules, play: Play, step: Step): Forfeit | undef
   }
   if (rest.anyOrder && most === 1) {
     const higher = rest.groups[1]!.number;
-    if (step.number !== higher && canPlay(rules, play.position, higher)) return { code: 'higher-required', number: higher };
+    if (step.number !== higher && canPlay(rules, play.position, higher))
+      return { code: 'higher-required', number: higher };
   }
   return undefined;
 };
@@ -150,7 +155,9 @@ export const legalMoves = (rules: Rules, play: Play): readonly Move[] => {
 };
 
 const isSameMove = (a: Move, b: Move): boolean =>
-  a.from === b.from && a.to === b.to && sameNumbers(a.hits, b.hits) &&
+  a.from === b.from &&
+  a.to === b.to &&
+  sameNumbers(a.hits, b.hits) &&
   sameNumbers(a.steps.map(s => s.number).sort(), b.steps.map(s => s.number).sort());
 
 const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
@@ -160,7 +167,9 @@ const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
 export const mayStop = (rules: Rules, play: Play): boolean => {
   if (isWonPlay(rules, play)) return true;
   const next = nextGroups(play);
-  return next.every(group => group.duty === 'optional' || !canPlay(rules, play.position, group.number));
+  return next.every(
+    group => group.duty === 'optional' || !canPlay(rules, play.position, group.number),
+  );
 };
 
 /** Owed numbers not played, in playing order, undersides left out: what the other side plays under `opponentPlaysRest`. */
@@ -171,7 +180,8 @@ export const leftOver = (rules: Rules, play: Play): readonly DieNumber[] =>
         .groups.filter(group => group.duty === 'owed' && group.face !== 'underside')
         .flatMap(group => new Array<DieNumber>(group.count).fill(group.number));
 
-export const isPlayedOut = (play: Play): boolean => restOf(play).groups.every(group => group.duty === 'optional');
+export const isPlayedOut = (play: Play): boolean =>
+  restOf(play).groups.every(group => group.duty === 'optional');
 
 /** All numbers of the throw and what has become of each. */
 export const chipsOf = (rules: Rules, play: Play): readonly Chip[] => {
@@ -180,13 +190,23 @@ export const chipsOf = (rules: Rules, play: Play): readonly Chip[] => {
   const legal = legalSteps(rules, play);
   const isOver = legal.length === 0;
   return play.schedule.groups.flatMap(group => {
-    const remaining = rest.groups.find(g => g.number === group.number && g.face === group.face)?.count ?? 0;
+    const remaining =
+      rest.groups.find(g => g.number === group.number && g.face === group.face)?.count ?? 0;
     return Array.from({ length: group.count }, (_, i): Chip => {
       const { number, face, duty } = group;
       const waits = i - (group.count - remaining);
       if (waits < 0) return { number, face, duty, state: 'played' };
-      if (isOver) return { number, face, duty, state: duty === 'owed' && !isWonPlay(rules, play) ? 'lost' : 'left' };
-      const isNext = waits === 0 && next.some(g => g.number === number && g.face === face) && legal.some(s => s.number === number);
+      if (isOver)
+        return {
+          number,
+          face,
+          duty,
+          state: duty === 'owed' && !isWonPlay(rules, play) ? 'lost' : 'left',
+        };
+      const isNext =
+        waits === 0 &&
+        next.some(g => g.number === number && g.face === face) &&
+        legal.some(s => s.number === number);
       return { number, face, duty, state: isNext ? 'next' : 'open' };
     });
   });

@@ -3,7 +3,14 @@ import type { DieNumber, Throw } from './dice.ts';
 import { expand } from './frontier.ts';
 import type { Rules } from './game.ts';
 import { DOUBLETS, OFF, POSITION_BYTES, type Position } from './position.ts';
-import { afterThrowing, earnsThrow, runsOf, scheduleOf, type Run, type Schedule } from './schedule.ts';
+import {
+  afterThrowing,
+  earnsThrow,
+  runsOf,
+  scheduleOf,
+  type Run,
+  type Schedule,
+} from './schedule.ts';
 import type { Step } from './step.ts';
 
 /** Nodes of the arena from `start` on, up to the next level, reached by `played` numbers of a run. */
@@ -127,18 +134,26 @@ export class PlaySet {
   }
 
   /** A single merged level has no equal positions; where endings come from several, they are compared once more. */
-  private distinct(stuck: readonly number[], finals: readonly Span[], runs: readonly Run[]): Int32Array {
-    const nodes = new Int32Array(finals.reduce((sum, { low, high }) => sum + high - low, stuck.length));
+  private distinct(
+    stuck: readonly number[],
+    finals: readonly Span[],
+    runs: readonly Run[],
+  ): Int32Array {
+    const nodes = new Int32Array(
+      finals.reduce((sum, { low, high }) => sum + high - low, stuck.length),
+    );
     nodes.set(stuck);
     let filled = stuck.length;
-    for (const { low, high } of finals) for (let node = low; node < high; node++) nodes[filled++] = node;
+    for (const { low, high } of finals)
+      for (let node = low; node < high; node++) nodes[filled++] = node;
     const isOneLevel =
       finals.length + (stuck.length > 0 ? 1 : 0) === 1 &&
       stuck.every(node => this.levelOf(node) === this.levelOf(stuck[0]!));
     if (isOneLevel) return nodes;
 
     const { rules, arena } = this;
-    const rightMatters = this.schedule.thenName || rules.opponentPlaysRest || !rules.throwAgainWhenBlocked;
+    const rightMatters =
+      this.schedule.thenName || rules.opponentPlaysRest || !rules.throwAgainWhenBlocked;
     const byRight = new Map<number, number[]>();
     for (const node of nodes) {
       const right = rightMatters ? this.rightAt(node, runs) : 0;
@@ -171,8 +186,18 @@ export const playsOf = (
 };
 
 /** The plays of a throw, the doublet counted first. */
-export const legalPlays = (rules: Rules, position: Position, thrown: Throw, arena?: PlayArena): PlaySet =>
-  playsOf(rules, afterThrowing(rules, position, thrown), scheduleOf(rules, position[DOUBLETS]!, thrown), arena);
+export const legalPlays = (
+  rules: Rules,
+  position: Position,
+  thrown: Throw,
+  arena?: PlayArena,
+): PlaySet =>
+  playsOf(
+    rules,
+    afterThrowing(rules, position, thrown),
+    scheduleOf(rules, position[DOUBLETS]!, thrown),
+    arena,
+  );
 
 /** Whether an ending of a throw gives its thrower another one. @param position the board before the throw */
 export const throwsAgainAt = (
@@ -182,7 +207,8 @@ export const throwsAgainAt = (
   plays: PlaySet,
   index: number,
 ): boolean =>
-  plays.bytesAt(index)[OFF] !== rules.men && earnsThrow(rules, position[DOUBLETS]!, thrown, plays.playedOutAt(index));
+  plays.bytesAt(index)[OFF] !== rules.men &&
+  earnsThrow(rules, position[DOUBLETS]!, thrown, plays.playedOutAt(index));
 
 const exploreRun = (
   arena: PlayArena,
@@ -234,10 +260,16 @@ interface Duty {
  * Without foresight each number is played if it can be and nothing more is asked. With it a play uses as many owed numbers
  * as any play can, and where only one of two numbers can be played, the higher if that is possible (source B).
  */
-const dutyOf = (rules: Rules, runs: readonly Run[], levels: readonly Level[], most: number): Duty => {
+const dutyOf = (
+  rules: Rules,
+  runs: readonly Run[],
+  levels: readonly Level[],
+  most: number,
+): Duty => {
   const hasChoice = runs.length > 1;
   if (rules.foresight === 'none') return { least: hasChoice && most > 0 ? 1 : 0, only: undefined };
-  const higherWorks = hasChoice && most === 1 && levels.some(level => level.run === runs[0] && level.played === 1);
+  const higherWorks =
+    hasChoice && most === 1 && levels.some(level => level.run === runs[0] && level.played === 1);
   return { least: most, only: higherWorks ? runs[0] : undefined };
 };
 

@@ -93,17 +93,27 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
 /** Twenty-six counts by station, or what is wrong with them. */
 const countsFrom = (men: unknown, side: Side, menASide: number): Result<number[], SetupFault> => {
   if (!isPlainObject(men))
-    return err('ERR_SETUP', `${side} must be an object of stations and numbers of men, such as {"0":13,"3":2}`);
+    return err(
+      'ERR_SETUP',
+      `${side} must be an object of stations and numbers of men, such as {"0":13,"3":2}`,
+    );
   const counts = new Array<number>(26).fill(0);
   for (const [key, count] of Object.entries(men)) {
     if (!/^(0|1\d?|2[0-5]?|[3-9])$/.test(key))
-      return err('ERR_STATION', `${side} has men at "${key.slice(0, 20)}": stations are 0 (hand), 1 to 24, and 25 (off)`);
+      return err(
+        'ERR_STATION',
+        `${side} has men at "${key.slice(0, 20)}": stations are 0 (hand), 1 to 24, and 25 (off)`,
+      );
     if (!Number.isInteger(count) || (count as number) < 0 || (count as number) > menASide)
-      return err('ERR_COUNT', `${side} at station ${key}: the number of men is a whole number from 0 to ${menASide}`);
+      return err(
+        'ERR_COUNT',
+        `${side} at station ${key}: the number of men is a whole number from 0 to ${menASide}`,
+      );
     counts[Number(key)] = count as number;
   }
   const sum = counts.reduce((total, n) => total + n, 0);
-  if (sum !== menASide) return err('ERR_MEN', `${side} has ${sum} men; it must be ${menASide}, hand and off included`);
+  if (sum !== menASide)
+    return err('ERR_MEN', `${side} has ${sum} men; it must be ${menASide}, hand and off included`);
   return ok(counts);
 };
 
@@ -112,7 +122,8 @@ const countsFrom = (men: unknown, side: Side, menASide: number): Result<number[]
  * Everything is checked, types included, because setups come from files, addresses and programs.
  */
 export const positionFrom = (setup: Setup, rules: Rules): Result<Position, SetupFault> => {
-  if (!isPlainObject(setup)) return err('ERR_SETUP', 'a setup is an object with white, black and turn');
+  if (!isPlainObject(setup))
+    return err('ERR_SETUP', 'a setup is an object with white, black and turn');
   const own = setup.turn;
   if (!SIDES.includes(own)) return err('ERR_TURN', 'turn must be "white" or "black"');
   const enemy = other(own);
@@ -122,7 +133,10 @@ export const positionFrom = (setup: Setup, rules: Rules): Result<Position, Setup
   for (const side of SIDES) {
     const thrown = doublets[side] ?? 0;
     if (!Number.isInteger(thrown) || (thrown as number) < 0 || (thrown as number) > MOST_DOUBLETS)
-      return err('ERR_DOUBLETS', `doublets of ${side} must be a whole number from 0 to ${MOST_DOUBLETS}`);
+      return err(
+        'ERR_DOUBLETS',
+        `doublets of ${side} must be a whole number from 0 to ${MOST_DOUBLETS}`,
+      );
   }
   const ownMen = countsFrom(setup[own], own, rules.men);
   if (!ownMen.ok) return ownMen;
@@ -163,7 +177,12 @@ export const menOf = (position: Position, whose: 'own' | 'other', course: Course
   return men;
 };
 
-const countAt = (position: Position, whose: 'own' | 'other', station: number, course: Course): number => {
+const countAt = (
+  position: Position,
+  whose: 'own' | 'other',
+  station: number,
+  course: Course,
+): number => {
   if (station === HAND) return position[whose === 'own' ? HAND : OTHER_HAND]!;
   if (station === OFF) return position[whose === 'own' ? OFF : OTHER_OFF]!;
   const count = whose === 'own' ? position[station]! : -position[stationAcross(course, station)]!;
@@ -188,4 +207,7 @@ export const setupOf = (position: Position, turn: Side, course: Course): Setup =
 
 /** Pips the side on turn still has to go to bear all its men off: the sum of 25 − station over its men. */
 export const pipCount = (position: Position, whose: 'own' | 'other', course: Course): number =>
-  Object.entries(menOf(position, whose, course)).reduce((sum, [s, count]) => sum + (25 - Number(s)) * count, 0);
+  Object.entries(menOf(position, whose, course)).reduce(
+    (sum, [s, count]) => sum + (25 - Number(s)) * count,
+    0,
+  );

@@ -31,7 +31,12 @@ export type BeforeThrow = (board: Position, thrown: Throw) => void;
  * The slow twin of this is the state machine; they follow the same rules and options, doubling left out.
  * Where one die each is thrown for the start, the starter's first two numbers are never a doublet.
  */
-export const randomGame = (rules: Rules, chance: Seeded, arena?: PlayArena, beforeThrow?: BeforeThrow): GameFigures => {
+export const randomGame = (
+  rules: Rules,
+  chance: Seeded,
+  arena?: PlayArena,
+  beforeThrow?: BeforeThrow,
+): GameFigures => {
   const player = new RandomPlayer(rules, chance, arena);
   const figures: GameFigures = {
     starterWins: false,
@@ -80,7 +85,7 @@ export const randomGame = (rules: Rules, chance: Seeded, arena?: PlayArena, befo
       while (isOneDie && figures.throws === 0 && isDoublet(thrown)) thrown = chance.throwDice();
       figures.throws++;
       throwsAgain = false;
-      for (let named = true; named; ) {
+      for (let named = true; named;) {
         beforeThrow?.(board, thrown);
         if (isDoublet(thrown)) figures.doublets++;
         const doubletsBefore = board[DOUBLETS]!;

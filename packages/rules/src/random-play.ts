@@ -2,7 +2,17 @@ import { PlayArena } from './arena.ts';
 import type { DieNumber, Throw } from './dice.ts';
 import type { Rules } from './game.ts';
 import { playsOf } from './plays.ts';
-import { DOUBLETS, FIRST_QUARTER_END, HAND, LAST_QUARTER, LAST_STATION, MOST_DOUBLETS, OFF, OTHER_HAND, type Position } from './position.ts';
+import {
+  DOUBLETS,
+  FIRST_QUARTER_END,
+  HAND,
+  LAST_QUARTER,
+  LAST_STATION,
+  MOST_DOUBLETS,
+  OFF,
+  OTHER_HAND,
+  type Position,
+} from './position.ts';
 import { runsOf, scheduleOf, type Run, type Schedule } from './schedule.ts';
 import type { Seeded } from './seeded.ts';
 
@@ -32,7 +42,10 @@ const NONE: readonly DieNumber[] = [];
 export class RandomPlayer {
   private readonly candidates = new Uint8Array(LAST_STATION + 1);
   private readonly before = new Int8Array(32) as Position;
-  private readonly schedules = new Map<number, { readonly schedule: Schedule; readonly runs: readonly Run[] }>();
+  private readonly schedules = new Map<
+    number,
+    { readonly schedule: Schedule; readonly runs: readonly Run[] }
+  >();
   private hits = 0;
 
   private readonly rules: Rules;
@@ -55,7 +68,8 @@ export class RandomPlayer {
       known = { schedule, runs: runsOf(schedule) };
       this.schedules.set(key, known);
     }
-    if (this.rules.countsDoublets && thrown[0] === thrown[1] && board[DOUBLETS]! < MOST_DOUBLETS) board[DOUBLETS]!++;
+    if (this.rules.countsDoublets && thrown[0] === thrown[1] && board[DOUBLETS]! < MOST_DOUBLETS)
+      board[DOUBLETS]!++;
     return this.playRuns(board, known.schedule, known.runs);
   }
 
@@ -93,7 +107,10 @@ export class RandomPlayer {
       forfeited: isPlayedOut || isWon ? 0 : owed - played,
       isPlayedOut,
       isWon,
-      left: isPlayedOut || isWon || !this.rules.opponentPlaysRest ? NONE : numbers.slice(played, run.tops),
+      left:
+        isPlayedOut || isWon || !this.rules.opponentPlaysRest
+          ? NONE
+          : numbers.slice(played, run.tops),
     };
   }
 
@@ -103,7 +120,12 @@ export class RandomPlayer {
     return runs.every(each => each === run || this.list(board, each.numbers[0]!) === 0);
   }
 
-  private drawEnding(board: Position, schedule: Schedule, runs: readonly Run[], owed: number): RandomPlay {
+  private drawEnding(
+    board: Position,
+    schedule: Schedule,
+    runs: readonly Run[],
+    owed: number,
+  ): RandomPlay {
     const plays = playsOf(this.rules, board, schedule, this.arena, runs);
     const index = this.chance.below(plays.count);
     const hand = board[OTHER_HAND]!;
@@ -137,10 +159,12 @@ export class RandomPlayer {
       const to = from + number;
       if (to <= LAST_STATION) {
         if (board[to]! < -1) continue;
-        if (isLocked && from !== HAND && from <= FIRST_QUARTER_END && to > FIRST_QUARTER_END) continue;
+        if (isLocked && from !== HAND && from <= FIRST_QUARTER_END && to > FIRST_QUARTER_END)
+          continue;
       } else {
         if (!mayBearOff) break;
-        if (to > OFF && rules.bearOff !== 'free' && rules.overshoot === 'rearmost' && from > back) break;
+        if (to > OFF && rules.bearOff !== 'free' && rules.overshoot === 'rearmost' && from > back)
+          break;
       }
       candidates[count++] = from;
     }

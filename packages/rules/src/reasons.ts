@@ -1,6 +1,15 @@
 import type { DieNumber } from './dice.ts';
 import type { Rules } from './game.ts';
-import { forfeitBy, isWonPlay, legalSteps, nextGroups, restOf, withStep, type Forfeit, type Play } from './play.ts';
+import {
+  forfeitBy,
+  isWonPlay,
+  legalSteps,
+  nextGroups,
+  restOf,
+  withStep,
+  type Forfeit,
+  type Play,
+} from './play.ts';
 import { OFF } from './position.ts';
 import { barTo, landing, type Step, type StepBar } from './step.ts';
 
@@ -17,7 +26,12 @@ export type Reason =
   /** The number that must come first cannot be played, and with it all that follows is lost. */
   | { readonly code: 'rest-lost'; readonly number: DieNumber }
   /** No number of the throw leads from here to there. */
-  | { readonly code: 'no-number'; readonly from: number; readonly to: number; readonly numbers: readonly DieNumber[] }
+  | {
+      readonly code: 'no-number';
+      readonly from: number;
+      readonly to: number;
+      readonly numbers: readonly DieNumber[];
+    }
   /** That number has been played already. */
   | { readonly code: 'number-used'; readonly number: DieNumber }
   | { readonly code: 'backwards' }
@@ -53,14 +67,24 @@ export const whyNotStep = (rules: Rules, play: Play, step: Step): Reason | undef
   return barTo(rules, play.position, step) ?? forfeitBy(rules, play, step);
 };
 
-const outOfTurn = (rules: Rules, play: Play, step: Step, rest: ReturnType<typeof restOf>['groups']): Reason => {
+const outOfTurn = (
+  rules: Rules,
+  play: Play,
+  step: Step,
+  rest: ReturnType<typeof restOf>['groups'],
+): Reason => {
   const wanted = rest.find(group => group.number === step.number);
   const first = rest[0]!;
   if (!wanted) {
     const wasThere = play.schedule.groups.some(group => group.number === step.number);
     return wasThere
       ? { code: 'number-used', number: step.number }
-      : { code: 'no-number', from: step.from, to: landing(step), numbers: rest.map(group => group.number) };
+      : {
+          code: 'no-number',
+          from: step.from,
+          to: landing(step),
+          numbers: rest.map(group => group.number),
+        };
   }
   if (legalSteps(rules, play).length === 0) return { code: 'rest-lost', number: first.number };
   if (wanted.face === 'underside') return { code: 'tops-first', number: first.number };
@@ -72,9 +96,15 @@ const outOfTurn = (rules: Rules, play: Play, step: Step, rest: ReturnType<typeof
  * Why a man may not go from one station to another now; undefined if he may, by one number or by several in a row.
  * Where several ways fail, the reason is that of the way that comes furthest.
  */
-export const whyNotMove = (rules: Rules, play: Play, from: number, to: number): Reason | undefined => {
+export const whyNotMove = (
+  rules: Rules,
+  play: Play,
+  from: number,
+  to: number,
+): Reason | undefined => {
   if (to <= from) return { code: 'backwards' };
-  if (play.position[from]! <= 0 || play.position[from] === undefined) return { code: 'no-man', station: from };
+  if (play.position[from]! <= 0 || play.position[from] === undefined)
+    return { code: 'no-man', station: from };
   const rest = restOf(play).groups;
   if (isWonPlay(rules, play) || rest.length === 0) return { code: 'play-over' };
   let best: Reason | undefined;
@@ -82,7 +112,10 @@ export const whyNotMove = (rules: Rules, play: Play, from: number, to: number): 
   let isLegal = false;
   const follow = (at: Play, station: number, depth: number): void => {
     const left = restOf(at).groups;
-    const numbers = depth === 0 ? [...new Set(left.map(group => group.number))] : nextGroups(at).map(group => group.number);
+    const numbers =
+      depth === 0
+        ? [...new Set(left.map(group => group.number))]
+        : nextGroups(at).map(group => group.number);
     for (const number of numbers) {
       if (isLegal) return;
       const step = { from: station, number };
@@ -115,7 +148,9 @@ const someReach = (numbers: readonly number[], distance: number, orMore: boolean
 
 /** Whether a man who had made one more step could still arrive with the other numbers of the throw. */
 const couldArrive = (play: Play, step: Step, to: number): boolean => {
-  const numbers = restOf(play).groups.flatMap(group => new Array<number>(group.count).fill(group.number));
+  const numbers = restOf(play).groups.flatMap(group =>
+    new Array<number>(group.count).fill(group.number),
+  );
   numbers.splice(numbers.indexOf(step.number), 1);
   return someReach(numbers, to - landing(step), to === OFF);
 };

@@ -9,7 +9,13 @@ import { optionsFrom, type OptionFault } from './options.ts';
 import { err, ok, type Result } from './result.ts';
 
 /** All games, in the order in which they are offered. */
-export const GAMES: readonly Game[] = [contraererPuff, langerPuff, puffspel, modernPuff, backgammon];
+export const GAMES: readonly Game[] = [
+  contraererPuff,
+  langerPuff,
+  puffspel,
+  modernPuff,
+  backgammon,
+];
 
 export type GameFault = 'ERR_GAME' | OptionFault;
 
@@ -18,7 +24,10 @@ export const rulesFor = (id: unknown, changes?: unknown): Result<Rules, GameFaul
   const game = GAMES.find(candidate => candidate.id === id);
   if (!game) {
     const given = typeof id === 'string' ? `"${id.slice(0, 40)}"` : 'that';
-    return err('ERR_GAME', `there is no game ${given}; the games are ${GAMES.map(g => g.id).join(', ')}`);
+    return err(
+      'ERR_GAME',
+      `there is no game ${given}; the games are ${GAMES.map(g => g.id).join(', ')}`,
+    );
   }
   const options = optionsFrom(game.options, changes);
   return options.ok ? ok(rulesUnder(game, options.value)) : options;

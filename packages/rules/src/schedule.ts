@@ -23,13 +23,21 @@ export interface Schedule {
   readonly thenName: boolean;
 }
 
-const owed = (number: DieNumber, face: Group['face'] = 'top', count = 1): Group => ({ number, count, duty: 'owed', face });
+const owed = (number: DieNumber, face: Group['face'] = 'top', count = 1): Group => ({
+  number,
+  count,
+  duty: 'owed',
+  face,
+});
 
 /** Tops, then undersides: two of each for a player's first doublet, four for every later one (sources A, S, E). */
 const doubletGroups = (number: DieNumber, isFirst: boolean, rules: Rules): readonly Group[] => {
   if (rules.doublets === 'fourfold') return [owed(number, 'top', 4)];
   const count = isFirst ? 2 : 4;
-  return [owed(number, 'top', count), { number: underside(number), count, duty: rules.undersides, face: 'underside' }];
+  return [
+    owed(number, 'top', count),
+    { number: underside(number), count, duty: rules.undersides, face: 'underside' },
+  ];
 };
 
 /**
@@ -38,10 +46,19 @@ const doubletGroups = (number: DieNumber, isFirst: boolean, rules: Rules): reado
  */
 export const scheduleOf = (rules: Rules, doubletsBefore: number, thrown: Throw): Schedule => {
   const [low, high] = lowerFirst(thrown);
-  if (isDoublet(thrown)) return { groups: doubletGroups(low, doubletsBefore === 0, rules), anyOrder: false, thenName: false };
+  if (isDoublet(thrown))
+    return {
+      groups: doubletGroups(low, doubletsBefore === 0, rules),
+      anyOrder: false,
+      thenName: false,
+    };
   const brings = rules.oneTwo && low === 1 && high === 2;
   if (brings)
-    return { groups: [owed(1), owed(2), owed(5, 'extra'), owed(6, 'extra')], anyOrder: false, thenName: true };
+    return {
+      groups: [owed(1), owed(2), owed(5, 'extra'), owed(6, 'extra')],
+      anyOrder: false,
+      thenName: true,
+    };
   return { groups: [owed(low), owed(high)], anyOrder: rules.order === 'any', thenName: false };
 };
 
@@ -53,19 +70,29 @@ export const scheduleOfRest = (rules: Rules, left: readonly DieNumber[]): Schedu
     if (last?.number === number) groups[groups.length - 1] = { ...last, count: last.count + 1 };
     else groups.push(owed(number));
   }
-  return { groups, anyOrder: rules.order === 'any' && groups.length === 2 && left.length === 2, thenName: false };
+  return {
+    groups,
+    anyOrder: rules.order === 'any' && groups.length === 2 && left.length === 2,
+    thenName: false,
+  };
 };
 
 /** The position in which the numbers are played: a doublet counts when it is thrown, playable or not. */
 export const afterThrowing = (rules: Rules, position: Position, thrown: Throw): Position => {
-  if (!rules.countsDoublets || !isDoublet(thrown) || position[DOUBLETS]! >= MOST_DOUBLETS) return position;
+  if (!rules.countsDoublets || !isDoublet(thrown) || position[DOUBLETS]! >= MOST_DOUBLETS)
+    return position;
   const counted = copyPosition(position);
   counted[DOUBLETS]!++;
   return counted;
 };
 
 /** Whether the throw's kind earns another one; `playedOut` says whether every owed number of it was played. */
-export const earnsThrow = (rules: Rules, doubletsBefore: number, thrown: Throw, playedOut: boolean): boolean => {
+export const earnsThrow = (
+  rules: Rules,
+  doubletsBefore: number,
+  thrown: Throw,
+  playedOut: boolean,
+): boolean => {
   if (!isDoublet(thrown) || !(playedOut || rules.throwAgainWhenBlocked)) return false;
   switch (rules.throwAgain) {
     case 'never':
@@ -100,4 +127,6 @@ const runOf = (groups: readonly Group[]): Run => {
 
 /** The orders in which a schedule may be played; where there are two, the higher number first in the first of them. */
 export const runsOf = (schedule: Schedule): readonly Run[] =>
-  schedule.anyOrder ? [runOf([...schedule.groups].reverse()), runOf(schedule.groups)] : [runOf(schedule.groups)];
+  schedule.anyOrder
+    ? [runOf([...schedule.groups].reverse()), runOf(schedule.groups)]
+    : [runOf(schedule.groups)];

@@ -1,5 +1,13 @@
 import type { Rules } from './game.ts';
-import { FIRST_QUARTER_END, LAST_STATION, OFF, OTHER_HAND, OTHER_OFF, stationAcross, type Position } from './position.ts';
+import {
+  FIRST_QUARTER_END,
+  LAST_STATION,
+  OFF,
+  OTHER_HAND,
+  OTHER_OFF,
+  stationAcross,
+  type Position,
+} from './position.ts';
 
 /** How a game can end. */
 export type WinBy = 'off' | 'pile' | 'row' | 'drop' | 'resignation';
@@ -9,7 +17,8 @@ export const PILE_POINTS = 4;
 export const ROW_POINTS = 3;
 
 const loserInFirstQuarter = (rules: Rules, position: Position): boolean => {
-  for (let s = 1; s <= FIRST_QUARTER_END; s++) if (position[stationAcross(rules.course, s)]! < 0) return true;
+  for (let s = 1; s <= FIRST_QUARTER_END; s++)
+    if (position[stationAcross(rules.course, s)]! < 0) return true;
   return false;
 };
 
@@ -55,10 +64,16 @@ const inPlay = (position: Position, whose: 'own' | 'other', men: number): number
   men - position[whose === 'own' ? 0 : OTHER_HAND]! - position[whose === 'own' ? OFF : OTHER_OFF]!;
 
 /** A win by the shape of all of a side's men at the end of a play, where agreed. */
-export const patternWin = (rules: Rules, position: Position, whose: 'own' | 'other'): 'pile' | 'row' | undefined => {
-  if (!(rules.pile || rules.row) || inPlay(position, whose, rules.men) !== rules.men) return undefined;
+export const patternWin = (
+  rules: Rules,
+  position: Position,
+  whose: 'own' | 'other',
+): 'pile' | 'row' | undefined => {
+  if (!(rules.pile || rules.row) || inPlay(position, whose, rules.men) !== rules.men)
+    return undefined;
   const stations = ownPoints(rules, position, whose);
   if (rules.pile && stations.length === 1) return 'pile';
-  const isRow = stations.length === rules.men && stations.at(-1)! - stations[0]! === rules.men - 1;
+  const length = (stations.at(-1) ?? 0) - (stations[0] ?? 0) + 1;
+  const isRow = stations.length === rules.men && length === rules.men;
   return rules.row && isRow ? 'row' : undefined;
 };

@@ -5,4 +5,7 @@ export type BySide<T> = { readonly [side in Side]: T };
 
 export const other = (side: Side): Side => (side === 'white' ? 'black' : 'white');
 
-export const bySide = <T>(make: (side: Side) => T): BySide<T> => ({ white: make('white'), black: make('black') });
+export const bySide = <T>(make: (side: Side) => T): BySide<T> => ({
+  white: make('white'),
+  black: make('black'),
+});

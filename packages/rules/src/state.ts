@@ -88,13 +88,21 @@ export type Action =
   | { readonly type: 'reject' }
   | { readonly type: 'next-game' };
 
-export const FIRST_STANDING: Standing = { score: bySide(() => 0), game: 1, isCrawford: false, crawfordDone: false };
+export const FIRST_STANDING: Standing = {
+  score: bySide(() => 0),
+  game: 1,
+  isCrawford: false,
+  crawfordDone: false,
+};
 
-const startPosition = (rules: Rules): Position => unwrap(positionFrom({ ...rules.game.start, turn: 'white' }, rules));
+const startPosition = (rules: Rules): Position =>
+  unwrap(positionFrom({ ...rules.game.start, turn: 'white' }, rules));
 
 /** A match of one point is a Crawford game from the start: a double could win nothing more. */
 const firstStanding = (rules: Rules): Standing =>
-  rules.cube && rules.crawford && rules.matchLength === 1 ? { ...FIRST_STANDING, isCrawford: true } : FIRST_STANDING;
+  rules.cube && rules.crawford && rules.matchLength === 1
+    ? { ...FIRST_STANDING, isCrawford: true }
+    : FIRST_STANDING;
 
 export const newGame = (rules: Rules, standing: Standing = firstStanding(rules)): GameState => ({
   rules,

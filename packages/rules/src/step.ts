@@ -1,6 +1,15 @@
 import type { DieNumber } from './dice.ts';
 import type { Rules } from './game.ts';
-import { copyPosition, FIRST_QUARTER_END, HAND, LAST_QUARTER, LAST_STATION, OFF, OTHER_HAND, type Position } from './position.ts';
+import {
+  copyPosition,
+  FIRST_QUARTER_END,
+  HAND,
+  LAST_QUARTER,
+  LAST_STATION,
+  OFF,
+  OTHER_HAND,
+  type Position,
+} from './position.ts';
 
 /** One man moved by one number, by the mover's own stations. */
 export interface Step {
@@ -29,13 +38,22 @@ export const rearmost = (position: Position): number => {
  * What forbids a step on this board, or undefined if nothing does.
  * The plain form of what frontier.ts does in its loops; the two are tested against each other.
  */
-export const barTo = (rules: Rules, position: Position, { from, number }: Step): StepBar | undefined => {
-  if (from < HAND || from > LAST_STATION || position[from]! <= 0) return { code: 'no-man', station: from };
+export const barTo = (
+  rules: Rules,
+  position: Position,
+  { from, number }: Step,
+): StepBar | undefined => {
+  if (from < HAND || from > LAST_STATION || position[from]! <= 0)
+    return { code: 'no-man', station: from };
   const inHand = position[HAND]!;
   const to = from + number;
   if (from !== HAND && inHand > 0) {
     if (rules.entering === 'hand-first') return { code: 'hand-first', count: inHand };
-    if (rules.entering === 'first-quarter-locked' && from <= FIRST_QUARTER_END && to > FIRST_QUARTER_END)
+    if (
+      rules.entering === 'first-quarter-locked' &&
+      from <= FIRST_QUARTER_END &&
+      to > FIRST_QUARTER_END
+    )
       return { code: 'first-quarter-locked', count: inHand };
   }
   if (to <= LAST_STATION) {
@@ -50,7 +68,8 @@ export const barTo = (rules: Rules, position: Position, { from, number }: Step):
   return undefined;
 };
 
-export const isHit = (position: Position, step: Step): boolean => position[landing(step)] === -1 && landing(step) < OFF;
+export const isHit = (position: Position, step: Step): boolean =>
+  position[landing(step)] === -1 && landing(step) < OFF;
 
 /** The position after a step that nothing forbids. */
 export const afterStep = (position: Position, step: Step): Position => {

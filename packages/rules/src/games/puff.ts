@@ -15,7 +15,10 @@ const WITHOUT_EXTRAS = {
 } as const;
 
 /** What every Puff shares: all men in hand, the lower number first, tops and then undersides. */
-export const puff = (own: Pick<Game, 'id' | 'name' | 'edition' | 'source' | 'course'>, options: Omit<Options, keyof typeof WITHOUT_EXTRAS>): Game => ({
+export const puff = (
+  own: Pick<Game, 'id' | 'name' | 'edition' | 'source' | 'course'>,
+  options: Omit<Options, keyof typeof WITHOUT_EXTRAS>,
+): Game => ({
   ...own,
   men: 15,
   start: ALL_IN_HAND,
