@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { addPerft } from './perft/command.ts';
 import { addPlays } from './plays/command.ts';
 import { addRules } from './rules/command.ts';
+import { addSimulate } from './simulate/command.ts';
 
 const versionOf = (): string => {
   const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
@@ -19,6 +20,6 @@ export const program = (): Command => {
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .showSuggestionAfterError();
-  for (const add of [addPlays, addPerft, addRules]) add(root);
+  for (const add of [addPlays, addPerft, addSimulate, addRules]) add(root);
   return root;
 };
