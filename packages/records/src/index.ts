@@ -28,3 +28,12 @@ export {
 } from './record.ts';
 export { reasonText } from './reason-text.ts';
 export { placeName } from './place-names.ts';
+export { makePlayText } from './play-text.ts';
+export {
+  parsePlayText,
+  PLAY_TEXT_FAULTS,
+  type ParsedPlayText,
+  type PlayTextFault,
+  type PlayTextRefusal,
+} from './parse-play-text.ts';
+export { LONGEST_PLAY_TEXT } from './play-words.ts';
