@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { linesOf, wurfzabel } from './wurfzabel.ts';
+
+const BAD: readonly (readonly [args: string[], says: RegExp])[] = [
+  [['pays'], /unknown command 'pays'/],
+  [['--loud'], /unknown option '--loud'/],
+  [['plays', '--loud'], /unknown option '--loud'/],
+  [['plays', 'now'], /too many arguments/],
+  [['perft'], /say which game with --game: contraerer-puff, /],
+  [['perft', '--game', 'chess'], /no game "chess"; the games are /],
+  [['perft', '--game'], /argument missing/],
+  [['perft', '--game', 'puff', '--depth', 'two'], /--depth is a whole number from 1 to 6, not "two"/],
+  [['perft', '--game', 'puff', '--depth', '0'], /--depth/],
+  [['perft', '--game', 'puff', '--depth', '-1'], /--depth/],
+  [['perft', '--game', 'puff', '--options', '{foresight'], /--options is not JSON/],
+  [['perft', '--game', 'puff', '--options', '[]'], /--options must be a JSON object/],
+  [['perft', '--game', 'puff', '--option', 'foresight'], /written name=value/],
+  [['perft', '--game', 'puff', '--option', 'forsight=most'], /no option "forsight"; the options are /],
+  [['perft', '--game', 'puff', '--option', 'foresight=some'], /option foresight is one of none, most/],
+  [['perft', '--game', 'puff', '--option', 'matchLength=100'], /matchLength/],
+  [['perft', '--game', 'puff', '--position', '{'], /--position/],
+  [['perft', '--game', 'puff', '--position', 'nonsense'], /--position/],
+  [['perft', '--game', 'puff', '--position', '{"white":{"0":14},"black":{"0":15},"turn":"white"}'], /white has 14 men/],
+  [['perft', '--game', 'puff', '--position', '{"white":{"25":15},"black":{"0":15},"turn":"black"}'], /the game is over/],
+  [['simulate', '--game', 'puff', '--games', '0'], /--games/],
+  [['simulate', '--game', 'puff', '--games', '1e9'], /--games/],
+  [['simulate', '--game', 'puff', '--player', 'gnubg'], /--player is random or computer/],
+  [['simulate', '--game', 'puff', '--player', 'random,random,random'], /--player/],
+  [['simulate', '--game', 'puff', '--seed', '-3'], /--seed/],
+  [['simulate', '--game', 'puff', '--seed', '4294967296'], /--seed/],
+  [['simulate', '--game', 'puff', '--threads', 'all'], /--threads/],
+  [['rules', '--game', 'chess'], /no game "chess"/],
+  [['rules', '--game', 'puff', '--paragraph', 'p99'], /no paragraph "p99"; it has p1 to p58/],
+  [['rules', '--paragraph', 'p1'], /--paragraph needs --game/],
+  [['rules', '--game', 'a\nb\u001b[31m'], /no game "a b\?\[31m"/],
+];
+
+describe('bad input ends in one line on standard error and exit code 2', () => {
+  test.concurrent.each(BAD)('%j', async (args, says) => {
+    const { code, out, err } = await wurfzabel(args);
+    expect(linesOf(err)).toHaveLength(1);
+    expect(err).toMatch(/^wurfzabel: /);
+    expect(err).toMatch(says);
+    expect(out).toBe('');
+    expect(code).toBe(2);
+  });
+});
+
+describe('help and version', () => {
+  test.concurrent.each([['plays'], ['perft'], ['simulate'], ['play'], ['rules']])('%s --help shows examples', async command => {
+    const { code, out, err } = await wurfzabel([command, '--help']);
+    expect(out).toMatch(/Examples:\n {2}(echo .*)?wurfzabel /);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+  });
+
+  test('without a command the help is shown', async () => {
+    const { code, out } = await wurfzabel([]);
+    expect(out).toMatch(/^Usage: wurfzabel/);
+    expect(code).toBe(0);
+  });
+
+  test('--version prints a version', async () => {
+    const { code, out } = await wurfzabel(['--version']);
+    expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(code).toBe(0);
+  });
+});
