@@ -37,3 +37,14 @@ export {
   type PlayTextRefusal,
 } from './parse-play-text.ts';
 export { LONGEST_PLAY_TEXT } from './play-words.ts';
+export {
+  LONGEST_POSITION_TEXT,
+  makePositionText,
+  parsePositionText,
+  POSITION_TEXT_FAULTS,
+  type PositionParts,
+  type PositionText,
+  type PositionTextFault,
+} from './position-text.ts';
+export { type PositionMatch } from './match-text.ts';
+export { logTakenUp, type TakenUp } from './taken-up.ts';

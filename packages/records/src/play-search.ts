@@ -25,12 +25,14 @@ export const findOrder = (rules: Rules, play: Play, walkers: readonly Walker[], 
 
   const options = (at: Play, all: readonly Walker[]): readonly Option[] => {
     const found: Option[] = [];
-    for (const number of nextNumbers(at))
-      all.forEach((man, i) => {
-        const isTwin = all.slice(0, i).some(other => isSameWalk(other, man));
-        const option = isTwin ? undefined : optionOf(rules, at, man, number, silentHits);
+    const numbers = [...new Set(nextNumbers(at))];
+    all.forEach((man, i) => {
+      if (all.slice(0, i).some(other => isSameWalk(other, man))) return;
+      for (const number of numbers) {
+        const option = optionOf(rules, at, man, number, silentHits);
         if (option) found.push({ step: option.step, rest: all.flatMap((other, j) => (j === i ? option.rest : [other])) });
-      });
+      }
+    });
     return found;
   };
 

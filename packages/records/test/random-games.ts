@@ -1,0 +1,107 @@
+import {
+  decisionOf,
+  GAMES,
+  legalSteps,
+  OPTION_VALUES,
+  rulesFor,
+  seeded,
+  unwrap,
+  type Action,
+  type GameState,
+  type Options,
+  type PlayPhase,
+  type Rules,
+  type Seeded,
+} from '@wurfzabel/rules';
+import { newLog, stateOf, withAction, type GameLog } from '../src/index.ts';
+
+const pick = <T>(dice: Seeded, from: readonly T[]): T => from[dice.below(from.length)]!;
+
+/** One of the five games, about half of its options changed at random. */
+export const randomRules = (dice: Seeded, gameId: string = pick(dice, GAMES).id): Rules => {
+  const changes: Record<string, unknown> = {};
+  for (const [name, values] of Object.entries(OPTION_VALUES)) if (dice.below(2) === 0) changes[name] = pick<unknown>(dice, values);
+  if (dice.below(2) === 0) changes.matchLength = dice.below(6);
+  return unwrap(rulesFor(gameId, changes as Partial<Options>));
+};
+
+/** What two careless players and their dice do next; now and then they double, resign, take back or stop early. */
+export const randomAction = (state: GameState, dice: Seeded): Action | undefined => {
+  const decision = decisionOf(state);
+  switch (decision.kind) {
+    case 'opening': {
+      const throwFor = () => dice.throwDice().slice(state.rules.game.opening === 'one-die-each' ? 1 : 0);
+      return { type: 'opening', dice: { white: throwFor(), black: throwFor() } };
+    }
+    case 'roll-or-double':
+      if (dice.below(12) === 0) return { type: 'double' };
+      return dice.below(60) === 0 ? { type: 'resign', points: 1 } : { type: 'throw', dice: dice.throwDice() };
+    case 'roll':
+      return { type: 'throw', dice: dice.throwDice() };
+    case 'take-or-drop':
+      return { type: dice.below(3) === 0 ? 'drop' : 'take' };
+    case 'step':
+    case 'step-or-stop':
+    case 'play-rest': {
+      const { play } = state.phase as PlayPhase;
+      if (decision.kind === 'step-or-stop' && dice.below(6) === 0) return { type: 'confirm' };
+      if (play.steps.length > 0 && dice.below(15) === 0) return { type: 'undo' };
+      if (dice.below(150) === 0) return { type: 'resign', points: 1 };
+      const step = pick(dice, legalSteps(state.rules, play));
+      return { type: 'step', from: step.from, number: step.number };
+    }
+    case 'confirm':
+      return { type: 'confirm' };
+    case 'name-doublet':
+      return { type: 'name', number: dice.throwDice()[0] };
+    case 'accept-or-reject':
+      return { type: dice.below(8) === 0 ? 'accept' : 'reject' };
+    case 'next-game':
+      return { type: 'next-game' };
+    case 'none':
+      return undefined;
+  }
+};
+
+export const acted = (log: GameLog, action: Action, time?: number): GameLog => {
+  const next = withAction(log, action, time);
+  if (!next.ok) throw new Error(`${JSON.stringify(action)}: ${next.fault.message}`);
+  return next.value;
+};
+
+/** Every log of a random match, from the empty one on, up to `most` actions. */
+export function* randomLogs(rules: Rules, dice: Seeded, most: number, start: GameLog = newLog(rules)): Generator<GameLog> {
+  let log = start;
+  yield log;
+  for (let i = 0; i < most; i++) {
+    const action = randomAction(stateOf(log), dice);
+    if (!action) return;
+    log = acted(log, action);
+    yield log;
+  }
+}
+
+export const randomLog = (rules: Rules, dice: Seeded, most: number): GameLog => {
+  let last = newLog(rules);
+  for (const log of randomLogs(rules, dice, most)) last = log;
+  return last;
+};
+
+/** Random matches under random rules, each with a seed that says which it is. */
+export function* manyLogs(seed: number, count: number, most: number): Generator<{ readonly name: string; readonly log: GameLog }> {
+  for (let i = 0; i < count; i++) {
+    const dice = seeded(seed, i);
+    const rules = randomRules(dice, GAMES[i % GAMES.length]!.id);
+    yield { name: `${rules.game.id}, seed ${seed} stream ${i}`, log: randomLog(rules, dice, 1 + dice.below(most)) };
+  }
+}
+
+/** Every play that was ended in a log: the rules, the position before it and its steps. */
+export function* playsIn(states: readonly GameState[]): Generator<PlayPhase> {
+  for (const [i, state] of states.entries()) {
+    const next = states[i + 1];
+    if (state.phase.kind !== 'play' || !next) continue;
+    const isEnded = next.phase.kind !== 'play' || next.phase.play.start !== state.phase.play.start;
+    if (isEnded && next.phase.kind !== 'resigning') yield state.phase;
+  }
+}
