@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { addPerft } from './perft/command.ts';
+import { addPlay } from './play/command.ts';
 import { addPlays } from './plays/command.ts';
 import { addRules } from './rules/command.ts';
 import { addSimulate } from './simulate/command.ts';
@@ -20,6 +21,6 @@ export const program = (): Command => {
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .showSuggestionAfterError();
-  for (const add of [addPlays, addPerft, addSimulate, addRules]) add(root);
+  for (const add of [addPlay, addPlays, addPerft, addSimulate, addRules]) add(root);
   return root;
 };

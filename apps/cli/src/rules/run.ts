@@ -19,11 +19,22 @@ export const runRules = (flags: RulesFlags): void => {
   }
   const game = GAMES.find(({ id }) => id === flags.game);
   if (!game) throw new UsageError(`there is no game "${flags.game.slice(0, 40)}"; the games are ${GAMES.map(g => g.id).join(', ')}`);
+  if (!flags.json) {
+    print(rulesText(game, flags.paragraph));
+    return;
+  }
   const page = readPage(game);
-  const paragraphs = flags.paragraph === undefined ? page.paragraphs : [chosen(page, game, flags.paragraph)];
-  if (flags.json) printJson(asData(game, page, paragraphs));
-  else print(asText(game, page, paragraphs, flags.paragraph === undefined));
+  printJson(asData(game, page, paragraphsOf(page, game, flags.paragraph)));
 };
+
+/** The page of a game for the terminal, or one paragraph of it. */
+export const rulesText = (game: Game, paragraph: string | undefined): string => {
+  const page = readPage(game);
+  return asText(game, page, paragraphsOf(page, game, paragraph), paragraph === undefined);
+};
+
+const paragraphsOf = (page: Page, game: Game, asked: string | undefined): readonly Paragraph[] =>
+  asked === undefined ? page.paragraphs : [chosen(page, game, asked)];
 
 const listGames = (json: boolean): void => {
   const lines = linesOfGames();
