@@ -18,4 +18,5 @@ export const endingTexts = (endings: readonly BothMen[]): string[] =>
   endings.map(({ white, black }) => `${menText(white)} / ${menText(black)}`).sort();
 
 /** Expected endings written by hand, in the notation of `position`. */
-export const written = (...texts: readonly string[]): string[] => endingTexts(texts.map((text): Setup => position(text)));
+export const written = (...texts: readonly string[]): string[] =>
+  endingTexts(texts.map((text): Setup => position(text)));

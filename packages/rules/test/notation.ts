@@ -8,7 +8,8 @@ const sideFrom = (text: string): Record<number, number> => {
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const [name = '', count = ''] = word.split(':');
     const station = STATION_NAMES[name] ?? Number(name);
-    if (!/^\d+$/.test(count) || !Number.isInteger(station) || station in men) throw new Error(`"${word}" is no place and number of men`);
+    if (!/^\d+$/.test(count) || !Number.isInteger(station) || station in men)
+      throw new Error(`"${word}" is no place and number of men`);
     men[station] = Number(count);
   }
   const missing = 15 - Object.values(men).reduce((sum, n) => sum + n, 0);

@@ -19,6 +19,8 @@ export interface PlainEnding {
   readonly left: readonly number[];
   /** Option oneTwo: 1, 2, 5 and 6 were all played and the game goes on, so the thrower names a doublet. */
   readonly namesDoublet: boolean;
+  /** The thrower throws once more after this ending. */
+  readonly throwsAgain: boolean;
 }
 
 interface Board {
@@ -40,7 +42,8 @@ const menAnywhere = (men: readonly number[], first: number, last: number): boole
   men.some((n, s) => n > 0 && s >= first && s <= last);
 
 /** Where the enemy calls the point that I call `station`. */
-const enemyName = (rules: Rules, station: number): number => (rules.course === 'contrary' ? 25 - station : station);
+const enemyName = (rules: Rules, station: number): number =>
+  rules.course === 'contrary' ? 25 - station : station;
 
 const mayStep = (rules: Rules, { own, enemy }: Board, from: number, number: number): boolean => {
   if (count(own, from) === 0) return false;
@@ -87,7 +90,12 @@ const keyOf = ({ own, enemy }: Board): string => String.fromCharCode(...own, ...
  * Every way to play the owed numbers in this order, each if it can be, nothing after one that cannot;
  * once all owed numbers are played, 0, 1, … of the optional ones. A win ends the play.
  */
-const playInOrder = (rules: Rules, start: Board, owed: readonly number[], optional: readonly number[]): Outcome[] => {
+const playInOrder = (
+  rules: Rules,
+  start: Board,
+  owed: readonly number[],
+  optional: readonly number[],
+): Outcome[] => {
   const numbers = [...owed, ...optional];
   const outcomes: Outcome[] = [];
   const walked = new Set<string>();
@@ -98,8 +106,12 @@ const playInOrder = (rules: Rules, start: Board, owed: readonly number[], option
     const over = hasWon(board) || played === numbers.length;
     const next = over ? [] : stepsWith(rules, board, numbers[played]!);
     if (next.length === 0 || played >= owed.length)
-      outcomes.push({ board, played: numbers.slice(0, played), left: hasWon(board) ? [] : owed.slice(played) });
-    for (const board of next) walk(board, played + 1);
+      outcomes.push({
+        board,
+        played: numbers.slice(0, played),
+        left: hasWon(board) ? [] : owed.slice(played),
+      });
+    for (const after of next) walk(after, played + 1);
   };
   walk(start, 0);
   return outcomes;
@@ -115,9 +127,13 @@ const longest = (outcomes: readonly Outcome[], owedLength: number): Outcome[] =>
 /** Two different numbers of which either may come first. */
 const playInAnyOrder = (rules: Rules, start: Board, numbers: readonly number[]): Outcome[] => {
   const [low, high] = numbers.toSorted((a, b) => a - b) as [number, number];
-  const both = [...playInOrder(rules, start, [low, high], []), ...playInOrder(rules, start, [high, low], [])];
+  const both = [
+    ...playInOrder(rules, start, [low, high], []),
+    ...playInOrder(rules, start, [high, low], []),
+  ];
   const some = both.filter(({ played }) => played.length > 0);
-  if (some.length === 0) return both;
+  // Neither can be played: one and the same pass, whichever was tried first.
+  if (some.length === 0) return both.slice(0, 1);
   if (rules.foresight === 'none') return some;
   const most = longest(some, 2);
   // "If only one of two can be played, the higher."
@@ -125,7 +141,13 @@ const playInAnyOrder = (rules: Rules, start: Board, numbers: readonly number[]):
   return higher.length > 0 ? higher : most;
 };
 
-const play = (rules: Rules, start: Board, owed: readonly number[], optional: readonly number[], anyOrder: boolean): Outcome[] => {
+const play = (
+  rules: Rules,
+  start: Board,
+  owed: readonly number[],
+  optional: readonly number[],
+  anyOrder: boolean,
+): Outcome[] => {
   if (anyOrder) return playInAnyOrder(rules, start, owed);
   const outcomes = playInOrder(rules, start, owed, optional);
   return rules.foresight === 'most' ? longest(outcomes, owed.length) : outcomes;
@@ -133,66 +155,100 @@ const play = (rules: Rules, start: Board, owed: readonly number[], optional: rea
 
 const boardOf = (setup: Setup): Board => {
   const array = (men: Men): number[] => Array.from({ length: 26 }, (_, s) => men[s] ?? 0);
-  const [own, enemy] = setup.turn === 'white' ? [setup.white, setup.black] : [setup.black, setup.white];
+  const [own, enemy] =
+    setup.turn === 'white' ? [setup.white, setup.black] : [setup.black, setup.white];
   return { own: array(own), enemy: array(enemy) };
 };
 
 const menOf = (counts: readonly number[]): Men =>
   Object.fromEntries(counts.map((n, s) => [s, n] as const).filter(([, n]) => n > 0));
 
+interface Rights {
+  readonly namesDoublet: boolean;
+  readonly throwsAgain: boolean;
+}
+
+const NO_RIGHTS: Rights = { namesDoublet: false, throwsAgain: false };
+
 /** Distinct endings: same men, same right to go on. */
-const distinct = (rules: Rules, setup: Setup, outcomes: readonly Outcome[], counted: BySide<number>, names: (outcome: Outcome) => boolean): PlainEnding[] => {
+const distinct = (
+  rules: Rules,
+  setup: Setup,
+  outcomes: readonly Outcome[],
+  doublets: BySide<number>,
+  rightsOf: (outcome: Outcome) => Rights,
+): PlainEnding[] => {
   const endings = new Map<string, PlainEnding>();
   for (const outcome of outcomes) {
-    // Undersides are never played by the opponent, so they are not among the numbers left.
-    const namesDoublet = names(outcome);
-    const key = [keyOf(outcome.board), rules.opponentPlaysRest ? outcome.left.join() : '', namesDoublet].join('|');
+    const { board, left } = outcome;
+    const rights = hasWon(board) ? NO_RIGHTS : rightsOf(outcome);
+    const opponents = rules.opponentPlaysRest ? left.join() : '';
+    const key = [keyOf(board), opponents, rights.namesDoublet, rights.throwsAgain].join('|');
     if (endings.has(key)) continue;
-    const own = menOf(outcome.board.own);
-    const enemy = menOf(outcome.board.enemy);
+    const own = menOf(board.own);
+    const enemy = menOf(board.enemy);
     const [white, black] = setup.turn === 'white' ? [own, enemy] : [enemy, own];
-    endings.set(key, { white, black, doublets: counted, left: outcome.left, namesDoublet });
+    endings.set(key, { white, black, doublets, left, ...rights });
   }
   return [...endings.values()];
 };
 
-const doubletsOf = (rules: Rules, setup: Setup, thrown: readonly [number, number]): BySide<number> => {
+const doubletsOf = (
+  rules: Rules,
+  setup: Setup,
+  thrown: readonly [number, number],
+): BySide<number> => {
   const counts = rules.doublets === 'undersides' || rules.throwAgain === 'from-second';
   if (!counts) return { white: 0, black: 0 };
   const before = setup.doublets ?? { white: 0, black: 0 };
   return thrown[0] === thrown[1] ? { ...before, [setup.turn]: before[setup.turn] + 1 } : before;
 };
 
+const doubletEndings = (rules: Rules, setup: Setup, n: number): PlainEnding[] => {
+  const start = boardOf(setup);
+  // "A player's first doublet: 2 tops + 2 undersides; each later one: 4 + 4."
+  const isFirst = (setup.doublets?.[setup.turn] ?? 0) === 0;
+  const times = rules.doublets === 'undersides' && isFirst ? 2 : 4;
+  const tops = new Array<number>(times).fill(n);
+  const undersides = rules.doublets === 'undersides' ? new Array<number>(times).fill(7 - n) : [];
+  const areOwed = rules.undersides === 'owed';
+  const owed = areOwed ? [...tops, ...undersides] : tops;
+  const outcomes = play(rules, start, owed, areOwed ? [] : undersides, false);
+  // "Numbers that the thrower could not play are played by the opponent: never undersides."
+  const topsOnly = outcomes.map(outcome => ({
+    ...outcome,
+    left: hasWon(outcome.board) ? [] : tops.slice(outcome.played.length),
+  }));
+  const throwsAgain = (played: number): boolean => {
+    if (played < owed.length && !rules.throwAgainWhenBlocked) return false;
+    return rules.throwAgain === 'every' || (rules.throwAgain === 'from-second' && !isFirst);
+  };
+  return distinct(rules, setup, topsOnly, doubletsOf(rules, setup, [n, n]), ({ played }) => ({
+    namesDoublet: false,
+    throwsAgain: throwsAgain(played.length),
+  }));
+};
+
 /** All distinct endings of a throw by the side on turn. */
 export const plainEndings = (rules: Rules, setup: Setup, thrown: Throw): PlainEnding[] => {
-  const start = boardOf(setup);
   const low = Math.min(...thrown);
   const high = Math.max(...thrown);
-  const counted = doubletsOf(rules, setup, thrown);
-  const never = (): boolean => false;
-
-  if (low === high) {
-    if (rules.doublets === 'fourfold')
-      return distinct(rules, setup, play(rules, start, [low, low, low, low], [], false), counted, never);
-    // "A player's first doublet: 2 tops + 2 undersides; each later one: 4 + 4."
-    const times = (setup.doublets?.[setup.turn] ?? 0) === 0 ? 2 : 4;
-    const tops = new Array<number>(times).fill(low);
-    const undersides = new Array<number>(times).fill(7 - low);
-    const outcomes =
-      rules.undersides === 'owed'
-        ? play(rules, start, [...tops, ...undersides], [], false)
-        : play(rules, start, tops, undersides, false);
-    const withoutUndersides = outcomes.map(outcome => ({
-      ...outcome,
-      left: hasWon(outcome.board) ? [] : tops.slice(outcome.played.length),
-    }));
-    return distinct(rules, setup, withoutUndersides, counted, never);
-  }
-  if (rules.oneTwo && low === 1 && high === 2) {
-    const outcomes = play(rules, start, [1, 2, 5, 6], [], false);
-    return distinct(rules, setup, outcomes, counted, ({ board, played }) => played.length === 4 && !hasWon(board));
-  }
-  return distinct(rules, setup, play(rules, start, [low, high], [], rules.order === 'any'), counted, never);
+  if (low === high) return doubletEndings(rules, setup, low);
+  const start = boardOf(setup);
+  const doublets = doubletsOf(rules, setup, thrown);
+  if (rules.oneTwo && low === 1 && high === 2)
+    return distinct(
+      rules,
+      setup,
+      play(rules, start, [1, 2, 5, 6], [], false),
+      doublets,
+      ({ played }) => ({
+        namesDoublet: played.length === 4,
+        throwsAgain: false,
+      }),
+    );
+  const outcomes = play(rules, start, [low, high], [], rules.order === 'any');
+  return distinct(rules, setup, outcomes, doublets, () => NO_RIGHTS);
 };
 
 /**
@@ -200,7 +256,12 @@ export const plainEndings = (rules: Rules, setup: Setup, thrown: Throw): PlainEn
  * in the same order and under the same duties.
  * @param eitherFirst whether two numbers left are of a throw whose numbers may be played in any order
  */
-export const plainRest = (rules: Rules, setup: Setup, numbers: readonly number[], eitherFirst = false): PlainEnding[] => {
+export const plainRest = (
+  rules: Rules,
+  setup: Setup,
+  numbers: readonly number[],
+  eitherFirst = false,
+): PlainEnding[] => {
   const outcomes = play(rules, boardOf(setup), numbers, [], eitherFirst && numbers.length === 2);
-  return distinct(rules, setup, outcomes, doubletsOf(rules, setup, [1, 2]), () => false);
+  return distinct(rules, setup, outcomes, doubletsOf(rules, setup, [1, 2]), () => NO_RIGHTS);
 };
