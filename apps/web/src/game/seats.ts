@@ -1,0 +1,24 @@
+import { bySide, SIDES, type BySide, type Side } from '@wurfzabel/rules';
+import type { PlayerKind, RecordPlayer } from '@wurfzabel/records';
+
+/** Who sits where. */
+export type Seats = BySide<PlayerKind>;
+export type Who = 'you' | 'computer' | Side;
+
+export const twoPeople = (seats: Seats): boolean => SIDES.every(side => seats[side] === 'person');
+
+/** How a side is spoken of: "you" only where one person plays. */
+export const whoIs = (seats: Seats, side: Side): Who => {
+  if (seats[side] === 'computer') return 'computer';
+  return twoPeople(seats) ? side : 'you';
+};
+
+/** The side at the bottom of the board: the person's, or White where there are two. */
+export const bottomOf = (seats: Seats): Side => (seats.white === 'person' ? 'white' : 'black');
+
+/** How a record names the players. */
+export const playersOf = (seats: Seats): BySide<RecordPlayer> =>
+  bySide(side => ({ kind: seats[side], name: seats[side] === 'computer' ? 'Wurfzabel, hand-made, one play deep' : 'Guest' }));
+
+export const seatsOf = (players: BySide<RecordPlayer> | undefined): Seats =>
+  bySide(side => players?.[side].kind ?? 'person');

@@ -1,0 +1,232 @@
+import { stateOf, withAction, type GameLog } from '@wurfzabel/records';
+import { decisionOf, legalMoves, type Action, type Decision, type GameState, type Move, type Refusal, type Side } from '@wurfzabel/rules';
+import { settings } from '../settings.svelte.ts';
+import { isDone, savedOf, type OpenGame } from '../store/saved.ts';
+import type { GameStore } from '../store/store.ts';
+import { automatic } from './automatic.ts';
+import type { Computer } from './computer.ts';
+import { openingFor, throwFor } from './dice.ts';
+import { linesFor, linesOf, type Line } from './journal.ts';
+import { PACES } from './pace.ts';
+import type { Seats } from './seats.ts';
+
+/** What happened, for whoever announces it. */
+export type Listener = (action: Action, before: GameState, after: GameState) => void;
+
+interface Tools {
+  readonly store: GameStore;
+  readonly computer: () => Computer;
+  /** Another window plays this game: nothing is done here. */
+  readonly watchOnly: boolean;
+  readonly heard?: Listener;
+}
+
+/**
+ * A game being played: the log, who sits where, and what goes on by itself (the computer, forced steps, confirming).
+ * After every action the game is stored, so leaving the page at any moment loses nothing.
+ */
+export class Session {
+  readonly id: string;
+  readonly started: number;
+  readonly seed: number | undefined;
+  readonly seats: Seats;
+  readonly watchOnly: boolean;
+  readonly #tools: Tools;
+  #log = $state.raw<GameLog>(undefined as unknown as GameLog);
+  #lines = $state.raw<readonly Line[]>([]);
+  #rolling = $state(false);
+  #thinking = $state(false);
+  #unstored = $state(false);
+  #failed = $state<string | undefined>(undefined);
+  readonly state: GameState = $derived(stateOf(this.#log));
+  readonly decision: Decision = $derived(decisionOf(this.state));
+  readonly moves: readonly Move[] = $derived(
+    this.isPersons && this.state.phase.kind === 'play' ? legalMoves(this.state.rules, this.state.phase.play) : [],
+  );
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #roll: ReturnType<typeof setTimeout> | undefined;
+  #computer: Computer | undefined;
+  /** Counts what happened, so that an answer of the computer to an older question is dropped. */
+  #turn = 0;
+  #plan: readonly Action[] = [];
+
+  constructor(game: OpenGame, tools: Tools) {
+    this.id = game.id;
+    this.started = game.started;
+    this.seed = game.seed;
+    this.seats = game.seats;
+    this.watchOnly = tools.watchOnly;
+    this.#tools = tools;
+    this.#log = game.log;
+    this.#lines = linesOf(game.log);
+  }
+
+  get log(): GameLog {
+    return this.#log;
+  }
+  get lines(): readonly Line[] {
+    return this.#lines;
+  }
+  /** The dice are in the air. */
+  get rolling(): boolean {
+    return this.#rolling;
+  }
+  get thinking(): boolean {
+    return this.#thinking;
+  }
+  /** The browser would not store the game. */
+  get unstored(): boolean {
+    return this.#unstored;
+  }
+  /** Why the computer has stopped, if it has. */
+  get failed(): string | undefined {
+    return this.#failed;
+  }
+  /** A person decides now; nobody's decision (the start, the next game) counts as a person's. */
+  get isPersons(): boolean {
+    const by = this.decision.by;
+    return !this.watchOnly && (by === null || this.seats[by] === 'person');
+  }
+  /** The side whose decision it is, or who would be next. */
+  get side(): Side {
+    return this.decision.by ?? this.state.onTurn;
+  }
+  get isDone(): boolean {
+    return isDone(this.state);
+  }
+
+  start(): void {
+    this.#store();
+    this.#goOn();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#roll);
+    this.#turn++;
+    this.#computer?.stop();
+    this.#computer = undefined;
+  }
+
+  /** Does something, or answers why the rules refuse it. */
+  act(action: Action): Refusal | undefined {
+    const before = this.state;
+    const logged = withAction(this.#log, action, Math.max(0, Date.now() - this.started));
+    if (!logged.ok) return logged.fault;
+    this.#log = logged.value;
+    const after = this.state;
+    this.#lines = action.type === 'next-game' ? [] : [...this.#lines, ...linesFor(before, action, after)];
+    this.#store();
+    if (action.type === 'throw' || action.type === 'opening') this.#tumble();
+    this.#tools.heard?.(action, before, after);
+    this.#goOn();
+    return undefined;
+  }
+
+  /** Throws the dice, for the start or for a turn. */
+  throwDice(): void {
+    if (this.state.phase.kind === 'opening')
+      this.act({ type: 'opening', dice: openingFor(this.state.rules, this.#log, this.seed) });
+    else this.act({ type: 'throw', dice: throwFor(this.#log, this.seed) });
+  }
+
+  /** Steps of one man in a row. */
+  move(move: Move): Refusal | undefined {
+    for (const step of move.steps) {
+      const refused = this.act({ type: 'step', ...step });
+      if (refused) return refused;
+    }
+    return undefined;
+  }
+
+  /** Something that decides what goes on by itself has changed. */
+  goOnAnew(): void {
+    this.#goOn();
+  }
+
+  #store(): void {
+    if (!this.watchOnly) this.#unstored = !this.#tools.store.write(savedOf(this, Date.now()));
+  }
+
+  #tumble(): void {
+    const { roll } = PACES[settings.speed];
+    clearTimeout(this.#roll);
+    this.#rolling = roll > 0;
+    if (roll > 0)
+      this.#roll = setTimeout(() => {
+        this.#rolling = false;
+        this.#goOn();
+      }, roll);
+  }
+
+  /** Plans what happens by itself; called after everything that happens. */
+  #goOn(): void {
+    clearTimeout(this.#timer);
+    this.#turn++;
+    this.#thinking = false;
+    if (this.watchOnly || this.#rolling) return;
+    const next = automatic(this.state, this.seats, settings);
+    const pace = PACES[settings.speed];
+    switch (next.kind) {
+      case 'wait':
+        this.#plan = [];
+        return;
+      case 'act':
+        this.#plan = [];
+        this.#timer = setTimeout(() => this.act(next.action), pace[next.after]);
+        return;
+      case 'throw':
+        this.#timer = setTimeout(() => this.throwDice(), pace.throw);
+        return;
+      case 'computer':
+        this.#computerPlays();
+        return;
+    }
+  }
+
+  #computerPlays(): void {
+    const pace = PACES[settings.speed];
+    const [planned, ...rest] = this.#plan;
+    if (planned !== undefined) {
+      this.#timer = setTimeout(
+        () => {
+          this.#plan = rest;
+          // A plan that no longer fits is made anew.
+          if (this.act(planned)) this.#replan();
+        },
+        planned.type === 'step' ? pace.step : pace.close,
+      );
+      return;
+    }
+    const turn = this.#turn;
+    this.#thinking = true;
+    this.#computer ??= this.#tools.computer();
+    this.#computer.choose(this.state).then(
+      actions => {
+        if (turn !== this.#turn) return;
+        this.#thinking = false;
+        this.#plan = actions;
+        if (actions.length > 0) this.#computerPlays();
+        else this.#timer = setTimeout(() => this.throwDice(), pace.throw);
+      },
+      (error: unknown) => {
+        if (turn !== this.#turn) return;
+        this.#thinking = false;
+        this.#failed = error instanceof Error ? error.message : String(error);
+        this.#computer?.stop();
+        this.#computer = undefined;
+      },
+    );
+  }
+
+  /** Asks the computer again, after a failure or when its plan did not fit. */
+  #replan(): void {
+    this.#plan = [];
+    this.#goOn();
+  }
+
+  tryAgain(): void {
+    this.#failed = undefined;
+    this.#replan();
+  }
+}

@@ -1,0 +1,88 @@
+import { makePlayText, type GameLog } from '@wurfzabel/records';
+import { HAND, OFF, type Chip, type Decision, type Game, type GameState, type Reason, type Side } from '@wurfzabel/rules';
+import type { PlaceInfo } from '@wurfzabel/board';
+import { listed, t } from '../texts/index.svelte.ts';
+import type { Line } from './journal.ts';
+import { whoIs, type Seats } from './seats.ts';
+
+/** The name of a side as the subject of a sentence. */
+export const nameOf = (seats: Seats, side: Side): string => t(`name.${whoIs(seats, side)}`);
+
+/** The number that the board prints at a station of the side that reads it. */
+export const labelOf = (game: Game, station: number): string =>
+  String(game.numbering === 'from-entry' ? station : OFF - station);
+
+const placeParams = (game: Game, station: number) => ({
+  place: station === HAND ? game.handName : 'point',
+  point: labelOf(game, station),
+  where: game.handName,
+});
+
+/** A reason of the rules in the reader's language. */
+export const reasonText = (game: Game, reason: Reason): string => {
+  switch (reason.code) {
+    case 'no-man':
+    case 'not-all-home':
+      return t(`reason.${reason.code}`, placeParams(game, reason.station));
+    case 'hand-first':
+    case 'first-quarter-locked':
+      return t(`reason.${reason.code}`, { count: reason.count, where: game.handName });
+    case 'band':
+      return t('reason.band', { ...placeParams(game, reason.station), count: reason.count });
+    case 'further-back':
+      return t('reason.further-back', { ...placeParams(game, reason.station), number: reason.number });
+    case 'no-number': {
+      const numbers = [...new Set(reason.numbers)];
+      return t('reason.no-number', { count: numbers.length, numbers: listed(numbers.map(String)) });
+    }
+    case 'forfeits':
+    case 'higher-required':
+    case 'lower-first':
+    case 'tops-first':
+    case 'in-order':
+    case 'rest-lost':
+    case 'number-used':
+      return t(`reason.${reason.code}`, { number: reason.number });
+    case 'backwards':
+    case 'play-over':
+      return t(`reason.${reason.code}`);
+  }
+};
+
+const numbersNow = (chips: readonly Chip[]): string =>
+  listed([...new Set(chips.filter(chip => chip.state === 'next').map(chip => String(chip.number)))], 'or');
+
+/** What is to be decided now, and by whom. */
+export const promptText = (state: GameState, decision: Decision, seats: Seats): string => {
+  const { phase, cube, rules } = state;
+  const side = decision.by ?? state.onTurn;
+  const params = {
+    who: whoIs(seats, side),
+    name: nameOf(seats, side),
+    numbers: numbersNow(decision.numbers),
+    dice: rules.game.opening === 'one-die-each' ? 'one' : 'two',
+    value: cube.value * 2,
+    stake: cube.value,
+    count: phase.kind === 'resigning' ? phase.points * cube.value : 0,
+  };
+  return t(`why.${decision.why}`, params);
+};
+
+/** Steps as players write them, the places in the reader's language. */
+export const playText = (line: Extract<Line, { kind: 'play' }>): string =>
+  makePlayText(line.rules, line.start, line.steps).replace(/\b(hand|bar|off)\b/g, word => t(`place.${word as 'hand' | 'bar' | 'off'}`));
+
+/** What the board says of a place. */
+export const placeText = (info: PlaceInfo, game: Game): string => {
+  const { place, label, side, count, target } = info;
+  const params = { label, side: side ?? 'white', count, where: game.handName };
+  const what = place === 'hand' ? t('board.hand', params) : place === 'off' ? t('board.off', params) : t('board.point', params);
+  const parts = [what];
+  if (info.selected) parts.push(t('board.selected'));
+  else if (info.movable) parts.push(t('board.canMove'));
+  if (target) parts.push(t('board.target', { numbers: target.numbersText, hits: target.hits }));
+  return parts.join(', ');
+};
+
+/** Throws so far, to tell one resting place of a game from another. */
+export const throwsIn = (log: GameLog): number => log.actions.filter(action => action.type === 'throw').length;

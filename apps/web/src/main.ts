@@ -1,0 +1,12 @@
+import '@wurfzabel/board/board.css';
+import './fonts.css';
+import './app.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { settings } from './settings.svelte.ts';
+import { speak } from './texts/index.svelte.ts';
+
+const host = document.querySelector<HTMLElement>('#app');
+if (host === null) throw new Error('the page has no #app');
+await speak(settings.language);
+mount(App, { target: host });

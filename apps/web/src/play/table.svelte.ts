@@ -1,0 +1,168 @@
+import type { BoardState, Layout, Place } from '@wurfzabel/board';
+import { landing, legalSteps, nextGroups, whyNotMove, whyNotStep, type Action, type GameState, type Move, type Reason, type Side } from '@wurfzabel/rules';
+import { linesFor } from '../game/journal.ts';
+import { PACES } from '../game/pace.ts';
+import { bottomOf, twoPeople } from '../game/seats.ts';
+import { Session } from '../game/session.svelte.ts';
+import { placeOf, routesTo, stationOf, targetsFrom } from '../game/targets.ts';
+import { boardOf, layoutOf } from '../game/view.ts';
+import { nameOf, playText, reasonText } from '../game/words.ts';
+import { settings } from '../settings.svelte.ts';
+import type { OpenGame } from '../store/saved.ts';
+import { games } from '../store/store.ts';
+import { startComputer } from '../game/computer.ts';
+import { t } from '../texts/index.svelte.ts';
+
+/** One game on one screen: what is picked up, which way is to be chosen, what was refused, and what is said aloud. */
+export class Table {
+  readonly session: Session;
+  /** Station of the man picked up. */
+  #selected = $state<number | null>(null);
+  #routes = $state.raw<readonly Move[]>([]);
+  #refused = $state('');
+  #said = $state('');
+  #bottom = $state<Side>('white');
+  readonly layout: Layout = $derived.by(() => layoutOf(this.session.state.rules.game, this.#bottom));
+  readonly board: BoardState = $derived.by(() => this.#draw());
+  /** A man is being dragged, so picking him up must not already move him. */
+  dragging = false;
+
+  constructor(game: OpenGame, watchOnly: boolean) {
+    this.session = new Session(game, {
+      store: games(),
+      computer: startComputer,
+      watchOnly,
+      heard: (action, before, after) => this.#hear(action, before, after),
+    });
+    this.#bottom = bottomOf(game.seats);
+  }
+
+  get routes(): readonly Move[] {
+    return this.#routes;
+  }
+  get refused(): string {
+    return this.#refused;
+  }
+  get said(): string {
+    return this.#said;
+  }
+  get hasSelection(): boolean {
+    return this.#selected !== null;
+  }
+  get bottom(): Side {
+    return this.#bottom;
+  }
+
+  flip(): void {
+    this.cancel();
+    this.#bottom = this.#bottom === 'white' ? 'black' : 'white';
+  }
+
+  select(place: Place): void {
+    const from = this.#station(place);
+    this.#refused = '';
+    this.#routes = [];
+    const only = this.#onlyMove(from);
+    if (settings.oneTap && !this.dragging && only !== undefined) this.#play([only]);
+    else this.#selected = from;
+  }
+
+  target(place: Place): void {
+    if (this.#selected === null) return;
+    this.#play(routesTo(this.session.moves, this.#selected, this.#station(place)));
+  }
+
+  drop(from: Place, to: Place): void {
+    this.#play(routesTo(this.session.moves, this.#station(from), this.#station(to)));
+  }
+
+  cancel(): void {
+    this.#selected = null;
+    this.#routes = [];
+    this.#refused = '';
+  }
+
+  choose(route: Move): void {
+    this.#play([route]);
+  }
+
+  /** Says why a man may not go where he was sent, or why this man may not go at all. */
+  refuse(from: Place | null, to: Place): void {
+    const { state } = this.session;
+    if (state.phase.kind !== 'play') return;
+    const { game } = state.rules;
+    const start = this.#station(from ?? to);
+    const reason = from === null ? this.#whyStuck(state, start) : whyNotMove(state.rules, state.phase.play, start, this.#station(to));
+    this.#selected = null;
+    this.#routes = [];
+    this.#refused = reason === undefined ? t('reason.stuck') : reasonText(game, reason);
+  }
+
+  #station(place: Place): number {
+    return stationOf(this.layout, this.session.side, place);
+  }
+
+  #onlyMove(from: number): Move | undefined {
+    const moves = this.session.moves.filter(move => move.from === from);
+    return moves.length === 1 ? moves[0] : undefined;
+  }
+
+  #play(routes: readonly Move[]): void {
+    if (routes.length > 1) {
+      this.#routes = routes;
+      return;
+    }
+    const [route] = routes;
+    if (route === undefined) return;
+    const refused = this.session.move(route);
+    if (refused?.reason) this.#refused = reasonText(this.session.state.rules.game, refused.reason);
+  }
+
+  #whyStuck(state: GameState, from: number): Reason | undefined {
+    if (state.phase.kind !== 'play') return undefined;
+    const { rules, phase } = state;
+    if (legalSteps(rules, phase.play).length === 0) return { code: 'play-over' };
+    const [next] = nextGroups(phase.play);
+    return next && whyNotStep(rules, phase.play, { from, number: next.number });
+  }
+
+  #hear(action: Action, before: GameState, after: GameState): void {
+    this.#selected = null;
+    this.#routes = [];
+    this.#refused = '';
+    const { seats } = this.session;
+    if (action.type === 'throw')
+      this.#said = t('say.threw', { name: nameOf(seats, before.onTurn), low: action.dice[0], high: action.dice[1] });
+    if (action.type === 'opening')
+      this.#said = t('say.opening', { white: action.dice.white.join(' + '), black: action.dice.black.join(' + ') });
+    if (action.type === 'reject') this.#said = this.#refused = t('resign.refused');
+    for (const line of linesFor(before, action, after))
+      if (line.kind === 'play')
+        this.#said = t('say.played', { name: nameOf(seats, line.side), play: playText(line) || t('panel.noMove') });
+  }
+
+  #draw(): BoardState {
+    const { session, layout } = this;
+    const { state, moves } = session;
+    const side = session.side;
+    const canPlay = session.isPersons && !session.rolling && state.phase.kind === 'play';
+    const selected = canPlay ? this.#selected : null;
+    return boardOf({
+      state,
+      decision: session.decision,
+      lines: session.lines,
+      rolling: session.rolling,
+      layout,
+      reader: twoPeople(session.seats) ? side : bottomOf(session.seats),
+      movable: new Set(canPlay ? moves.map(move => placeOf(layout, side, move.from)) : []),
+      selected: selected === null ? null : placeOf(layout, side, selected),
+      targets: selected === null ? [] : targetsFrom(moves, selected, layout, side),
+      disabled: !canPlay,
+      courses: settings.courses,
+      motion: PACES[settings.speed].motion,
+    });
+  }
+}
+
+/** Where the men of a way stop, for telling two ways apart. */
+export const stopsOf = (move: Move): readonly number[] => move.steps.map(landing);

@@ -1,0 +1,39 @@
+/** A router of one page: the path decides what is shown, plain links and the back button work. */
+export type Route = { readonly page: 'home' } | { readonly page: 'play'; readonly id: string } | { readonly page: 'none' };
+
+export const routeOf = (path: string): Route => {
+  if (path === '/' || path === '/index.html') return { page: 'home' };
+  const play = /^\/play\/([\w-]{1,40})$/.exec(path);
+  return play ? { page: 'play', id: play[1]! } : { page: 'none' };
+};
+
+export const pathTo = (id: string): string => `/play/${id}`;
+
+const current = $state({ path: typeof location === 'undefined' ? '/' : location.pathname });
+
+export const route = (): Route => routeOf(current.path);
+
+/** Goes to a path of this page; the query (a seed, for example) stays only where it is asked for. */
+export const goTo = (path: string): void => {
+  history.pushState(null, '', path);
+  current.path = location.pathname;
+  scrollTo(0, 0);
+};
+
+/** To be called once: links inside the page do not load it anew. */
+export const watchLinks = (): (() => void) => {
+  const stop = new AbortController();
+  addEventListener('popstate', () => (current.path = location.pathname), { signal: stop.signal });
+  document.addEventListener(
+    'click',
+    event => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || link.origin !== location.origin || link.hasAttribute('download') || link.target || link.hash) return;
+      event.preventDefault();
+      goTo(link.pathname + link.search);
+    },
+    { signal: stop.signal },
+  );
+  return () => stop.abort();
+};

@@ -1,0 +1,73 @@
+import { isLanguage, LANGUAGES, type Language } from './texts/languages.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const BOARDS = ['wood', 'plain', 'contrast'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** What a person has chosen for himself, in this browser. */
+export interface Settings {
+  language: Language;
+  theme: (typeof THEMES)[number];
+  board: (typeof BOARDS)[number];
+  speed: Speed;
+  autoConfirm: boolean;
+  autoForced: boolean;
+  oneTap: boolean;
+  courses: boolean;
+}
+
+const KEY = 'wurfzabel.settings';
+
+const languageOfBrowser = (): Language => {
+  for (const tag of navigator.languages ?? []) {
+    const language = tag.slice(0, 2).toLowerCase();
+    if (isLanguage(language)) return language;
+  }
+  return LANGUAGES[0];
+};
+
+const oneOf = <T extends string>(list: readonly T[], value: unknown, otherwise: T): T =>
+  list.includes(value as T) ? (value as T) : otherwise;
+
+/** Settings from anything that was stored; what cannot be read is as it comes. */
+export const settingsFrom = (text: string | null, browser: Language): Settings => {
+  let stored: Record<string, unknown> = {};
+  try {
+    const parsed: unknown = JSON.parse(text ?? '{}');
+    if (typeof parsed === 'object' && parsed !== null) stored = parsed as Record<string, unknown>;
+  } catch {
+    // A damaged setting is no loss worth a message.
+  }
+  const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
+  return {
+    language: isLanguage(stored['language']) ? stored['language'] : browser,
+    theme: oneOf(THEMES, stored['theme'], 'system'),
+    board: oneOf(BOARDS, stored['board'], 'wood'),
+    speed: oneOf(SPEEDS, stored['speed'], 'normal'),
+    autoConfirm: flag(stored['autoConfirm'], false),
+    autoForced: flag(stored['autoForced'], false),
+    oneTap: flag(stored['oneTap'], true),
+    courses: flag(stored['courses'], true),
+  };
+};
+
+const read = (): string | null => {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+};
+
+export const settings: Settings = $state(settingsFrom(read(), languageOfBrowser()));
+
+/** Changes settings and remembers them, as far as the browser lets us. */
+export const choose = (change: Partial<Settings>): void => {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // The choice holds until the page is left.
+  }
+};

@@ -1,0 +1,88 @@
+import { parseRecord, recordOf, stateOf, type GameLog, type GameRecord } from '@wurfzabel/records';
+import { standingAfter, type GameState } from '@wurfzabel/rules';
+import { playersOf, seatsOf, type Seats } from '../game/seats.ts';
+
+/** What a page stores of a game: the record, and beside it what the list of games shows without reading the record. */
+export interface SavedGame {
+  readonly v: 1;
+  readonly id: string;
+  readonly updated: number;
+  readonly started: number;
+  readonly seed?: number;
+  readonly game: string;
+  readonly seats: Seats;
+  readonly throws: number;
+  /** Nothing is left to play: the game, and the match if there is one. */
+  readonly over: boolean;
+  readonly record: GameRecord;
+}
+
+/** A game as it is played: what `SavedGame` becomes when its record has gone through the rules. */
+export interface OpenGame {
+  readonly id: string;
+  readonly started: number;
+  readonly seed: number | undefined;
+  readonly seats: Seats;
+  readonly log: GameLog;
+}
+
+export type ReadGame =
+  | { readonly ok: true; readonly game: OpenGame }
+  | { readonly ok: false; readonly why: 'version' | 'json' | 'record'; readonly detail: string };
+
+/** Single games go on after each other, but one that was played to its end waits in no list. */
+export const isDone = (state: GameState): boolean =>
+  state.phase.kind === 'over' && (state.rules.matchLength === 0 || standingAfter(state).isDecided);
+
+export const savedOf = ({ id, started, seed, seats, log }: OpenGame, now: number): SavedGame => ({
+  v: 1,
+  id,
+  updated: now,
+  started,
+  ...(seed === undefined ? {} : { seed }),
+  game: log.rules.game.id,
+  seats,
+  throws: log.actions.filter(action => action.type === 'throw').length,
+  over: isDone(stateOf(log)),
+  record: recordOf(log, { players: playersOf(seats), started: new Date(started).toISOString() }),
+});
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A stored text back to a game, every action checked by the rules. Never throws. */
+export const gameFrom = (id: string, text: string): ReadGame => {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch (error) {
+    return { ok: false, why: 'json', detail: String(error) };
+  }
+  if (!isObject(stored)) return { ok: false, why: 'json', detail: 'no object' };
+  if (stored['v'] !== 1) return { ok: false, why: 'version', detail: `v ${String(stored['v']).slice(0, 20)}` };
+  const read = parseRecord(stored['record']);
+  if (!read.ok) return { ok: false, why: 'record', detail: read.fault.message };
+  const { seed, started } = stored;
+  return {
+    ok: true,
+    game: {
+      id,
+      started: typeof started === 'number' ? started : Date.now(),
+      seed: typeof seed === 'number' ? seed : undefined,
+      seats: seatsOf(read.value.record.players),
+      log: read.value.log,
+    },
+  };
+};
+
+/** What the list of games needs, or undefined where the text is damaged. */
+export const summaryFrom = (text: string): SavedGame | undefined => {
+  try {
+    const stored: unknown = JSON.parse(text);
+    return isObject(stored) && stored['v'] === 1 && isObject(stored['record']) && isObject(stored['seats']) && typeof stored['game'] === 'string'
+      ? (stored as unknown as SavedGame)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,94 @@
+import { summaryFrom, type SavedGame } from './saved.ts';
+
+/** Where games are kept: anything with the few methods of localStorage. */
+export type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const PREFIX = 'wurfzabel.game.';
+/** Games played to the end are kept for looking back; more than these would fill the browser's room. */
+const FINISHED_KEPT = 30;
+
+export interface Listed {
+  readonly id: string;
+  /** undefined: what is stored cannot be read. */
+  readonly saved: SavedGame | undefined;
+}
+
+export interface GameStore {
+  readonly list: () => readonly Listed[];
+  readonly read: (id: string) => string | null;
+  /** false: the browser refused; the game lives in this page only. */
+  readonly write: (saved: SavedGame) => boolean;
+  readonly remove: (id: string) => void;
+}
+
+/** @param lasting whether what is written is still there when the page is opened again */
+export const storeIn = (box: Box, lasting = true): GameStore => {
+  const ids = (): string[] => {
+    const found: string[] = [];
+    for (let i = 0; i < box.length; i++) {
+      const key = box.key(i);
+      if (key?.startsWith(PREFIX)) found.push(key.slice(PREFIX.length));
+    }
+    return found;
+  };
+  const list = (): readonly Listed[] =>
+    ids()
+      .map(id => ({ id, saved: summaryFrom(box.getItem(PREFIX + id) ?? '') }))
+      .sort((a, b) => (b.saved?.updated ?? 0) - (a.saved?.updated ?? 0));
+  const prune = (keep: number): void => {
+    for (const { id } of list().filter(({ saved }) => saved?.over).slice(keep)) box.removeItem(PREFIX + id);
+  };
+  const put = (saved: SavedGame): boolean => {
+    try {
+      box.setItem(PREFIX + saved.id, JSON.stringify(saved));
+      return lasting;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    list,
+    read: id => box.getItem(PREFIX + id),
+    write: saved => {
+      if (saved.over) prune(FINISHED_KEPT);
+      if (put(saved)) return true;
+      if (!lasting) return false;
+      // Full: finished games make room for the one being played.
+      prune(0);
+      return put(saved);
+    },
+    remove: id => box.removeItem(PREFIX + id),
+  };
+};
+
+/** A box that lasts as long as the page, for browsers that forbid storage. */
+const memoryBox = (): Box => {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: at => [...kept.keys()][at] ?? null,
+    getItem: key => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: key => void kept.delete(key),
+  };
+};
+
+const browserStore = (): GameStore => {
+  try {
+    localStorage.setItem('wurfzabel.try', '1');
+    localStorage.removeItem('wurfzabel.try');
+  } catch (error) {
+    // A full box still holds games; only a forbidden one is replaced.
+    if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) return storeIn(memoryBox(), false);
+  }
+  return storeIn(localStorage);
+};
+
+let kept: GameStore | undefined;
+/** The games of this browser. */
+export const games = (): GameStore => (kept ??= browserStore());
+
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), byte => byte.toString(36).padStart(2, '0')).join('');
