@@ -9,19 +9,48 @@ const BAD: readonly (readonly [args: string[], says: RegExp])[] = [
   [['perft'], /say which game with --game: contraerer-puff, /],
   [['perft', '--game', 'chess'], /no game "chess"; the games are /],
   [['perft', '--game'], /argument missing/],
-  [['perft', '--game', 'puff', '--depth', 'two'], /--depth is a whole number from 1 to 6, not "two"/],
+  [
+    ['perft', '--game', 'puff', '--depth', 'two'],
+    /--depth is a whole number from 1 to 6, not "two"/,
+  ],
   [['perft', '--game', 'puff', '--depth', '0'], /--depth/],
   [['perft', '--game', 'puff', '--depth', '-1'], /--depth/],
   [['perft', '--game', 'puff', '--options', '{foresight'], /--options is not JSON/],
   [['perft', '--game', 'puff', '--options', '[]'], /--options must be a JSON object/],
   [['perft', '--game', 'puff', '--option', 'foresight'], /written name=value/],
-  [['perft', '--game', 'puff', '--option', 'forsight=most'], /no option "forsight"; the options are /],
-  [['perft', '--game', 'puff', '--option', 'foresight=some'], /option foresight is one of none, most/],
+  [
+    ['perft', '--game', 'puff', '--option', 'forsight=most'],
+    /no option "forsight"; the options are /,
+  ],
+  [
+    ['perft', '--game', 'puff', '--option', 'foresight=some'],
+    /option foresight is one of none, most/,
+  ],
   [['perft', '--game', 'puff', '--option', 'matchLength=100'], /matchLength/],
   [['perft', '--game', 'puff', '--position', '{'], /--position/],
-  [['perft', '--game', 'puff', '--position', 'nonsense'], /--position/],
-  [['perft', '--game', 'puff', '--position', '{"white":{"0":14},"black":{"0":15},"turn":"white"}'], /white has 14 men/],
-  [['perft', '--game', 'puff', '--position', '{"white":{"25":15},"black":{"0":15},"turn":"black"}'], /the game is over/],
+  [['perft', '--game', 'puff', '--position', 'nonsense'], /--position: .*three parts/],
+  [['perft', '--game', 'puff', '--position', 'h15/h15/w/33'], /leave the throw out/],
+  [
+    ['perft', '--game', 'puff', '--position', 'backgammon:h15/h15/w'],
+    /one of "backgammon", but the game is puff/,
+  ],
+  [['play'], /say which game/],
+  [['play', '--game', 'puff', '--seed', 'x'], /--seed/],
+  [['pays', '--help'], /unknown command 'pays'/],
+  [
+    ['perft', '--game', 'puff', '--position', '{"white":{"0":14},"black":{"0":15},"turn":"white"}'],
+    /white has 14 men/,
+  ],
+  [
+    [
+      'perft',
+      '--game',
+      'puff',
+      '--position',
+      '{"white":{"25":15},"black":{"0":15},"turn":"black"}',
+    ],
+    /the game is over/,
+  ],
   [['simulate', '--game', 'puff', '--games', '0'], /--games/],
   [['simulate', '--game', 'puff', '--games', '1e9'], /--games/],
   [['simulate', '--game', 'puff', '--player', 'gnubg'], /--player is random or computer/],
@@ -47,12 +76,15 @@ describe('bad input ends in one line on standard error and exit code 2', () => {
 });
 
 describe('help and version', () => {
-  test.concurrent.each([['plays'], ['perft'], ['simulate'], ['play'], ['rules']])('%s --help shows examples', async command => {
-    const { code, out, err } = await wurfzabel([command, '--help']);
-    expect(out).toMatch(/Examples:\n {2}(echo .*)?wurfzabel /);
-    expect(err).toBe('');
-    expect(code).toBe(0);
-  });
+  test.concurrent.each([['plays'], ['perft'], ['simulate'], ['play'], ['rules']])(
+    '%s --help shows examples',
+    async command => {
+      const { code, out, err } = await wurfzabel([command, '--help']);
+      expect(out).toMatch(/Examples:\n {2}(echo .*)?wurfzabel /);
+      expect(err).toBe('');
+      expect(code).toBe(0);
+    },
+  );
 
   test('without a command the help is shown', async () => {
     const { code, out } = await wurfzabel([]);

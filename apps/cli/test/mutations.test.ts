@@ -4,7 +4,28 @@ import { Answerer } from '../src/plays/answer.ts';
 import { parseRequest } from '../src/plays/request.ts';
 import { playsCases } from './cases.ts';
 
-const BITS = ['"', '{', '}', '[', ']', ',', ':', '-', '0', '15', '26', '1e9', '0.5', 'null', 'true', '"25"', '\\u0000', '𝄞', '"__proto__":', ' '];
+const BITS = [
+  '"',
+  '{',
+  '}',
+  '[',
+  ']',
+  ',',
+  ':',
+  '-',
+  '0',
+  '15',
+  '26',
+  '1e9',
+  '0.5',
+  'null',
+  'true',
+  '"25"',
+  '\\u0000',
+  '𝄞',
+  '"__proto__":',
+  ' ',
+];
 
 /** One small damage: a piece cut out, doubled, exchanged or put in. */
 const damaged = (line: string, chance: Seeded): string => {
@@ -29,7 +50,10 @@ const isSound = (line: string): boolean => {
   if (!rules.ok || !positionFrom(request, rules.value).ok) return false;
   return [request.white, request.black].every(men => {
     const counts = Object.values(men);
-    return counts.every(count => Number.isInteger(count) && count >= 0) && counts.reduce((sum, count) => sum + count, 0) === 15;
+    return (
+      counts.every(count => Number.isInteger(count) && count >= 0) &&
+      counts.reduce((sum, count) => sum + count, 0) === 15
+    );
   });
 };
 

@@ -10,18 +10,28 @@ interface Answer {
   readonly error?: { readonly code: string; readonly message: string; readonly line: number };
 }
 
-const answersTo = async (lines: readonly string[], ...flags: string[]): Promise<readonly Answer[]> => {
-  const { out, err } = await wurfzabel(['plays', ...flags], lines.map(line => `${line}\n`).join(''));
+const answersTo = async (
+  lines: readonly string[],
+  ...flags: string[]
+): Promise<readonly Answer[]> => {
+  const { out, err } = await wurfzabel(
+    ['plays', ...flags],
+    lines.map(line => `${line}\n`).join(''),
+  );
   expect(err).toBe('');
   return linesOf(out).map(line => JSON.parse(line) as Answer);
 };
 
 const canonical = (value: unknown): string =>
   typeof value === 'object' && value !== null
-    ? `{${Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, member]) => `${key}:${canonical(member)}`).join()}}`
+    ? `{${Object.entries(value)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, member]) => `${key}:${canonical(member)}`)
+        .join()}}`
     : String(value);
 
-const PUFF = '{"game":"puff","white":{"0":13,"3":2},"black":{"0":15},"turn":"white","doublets":{"white":1,"black":0},"throw":[3,3]}';
+const PUFF =
+  '{"game":"puff","white":{"0":13,"3":2},"black":{"0":15},"turn":"white","doublets":{"white":1,"black":0},"throw":[3,3]}';
 
 describe('answers', () => {
   test('every case has exactly the endings that were worked out for it', async () => {
@@ -53,24 +63,55 @@ describe('answers', () => {
   });
 
   test('nothing playable gives the unchanged position as the one ending', async () => {
-    const [answer] = await answersTo(['{"game":"contraerer-puff","white":{"0":15},"black":{"24":2,"23":2,"0":11},"turn":"white","throw":[1,2]}']);
-    expect(answer).toEqual({ count: 1, endings: [{ white: { 0: 15 }, black: { 0: 11, 23: 2, 24: 2 } }], throwsAgain: false });
+    const [answer] = await answersTo([
+      '{"game":"contraerer-puff","white":{"0":15},"black":{"24":2,"23":2,"0":11},"turn":"white","throw":[1,2]}',
+    ]);
+    expect(answer).toEqual({
+      count: 1,
+      endings: [{ white: { 0: 15 }, black: { 0: 11, 23: 2, 24: 2 } }],
+      throwsAgain: false,
+    });
   });
 
   test('endings state their rights only under options that make them differ', async () => {
-    const base = { game: 'puff', white: { 0: 2, 10: 13 }, black: { 0: 11, 21: 2, 23: 2 }, turn: 'white', throw: [1, 2] };
+    const base = {
+      game: 'puff',
+      white: { 0: 2, 10: 13 },
+      black: { 0: 11, 21: 2, 23: 2 },
+      turn: 'white',
+      throw: [1, 2],
+    };
     const blocked = { ...base, black: { 0: 11, 5: 2, 23: 2 } };
     const answers = await answersTo([
       JSON.stringify(base),
       JSON.stringify({ ...blocked, options: { opponentPlaysRest: true } }),
       JSON.stringify({ ...blocked, throw: [2, 2], options: { throwAgainWhenBlocked: false } }),
-      JSON.stringify({ game: 'puff', options: { oneTwo: 'on' }, white: { 0: 4, 10: 11 }, black: { 0: 15 }, turn: 'white', throw: [2, 1] }),
+      JSON.stringify({
+        game: 'puff',
+        options: { oneTwo: 'on' },
+        white: { 0: 4, 10: 11 },
+        black: { 0: 15 },
+        turn: 'white',
+        throw: [2, 1],
+      }),
     ]);
-    expect(answers[0]!.endings).toEqual([{ white: base.white, black: base.black }].map(() => expect.not.objectContaining({ left: expect.anything() as unknown })));
+    expect(answers[0]!.endings).toEqual(
+      [{ white: base.white, black: base.black }].map(() =>
+        expect.not.objectContaining({ left: expect.anything() as unknown }),
+      ),
+    );
     expect(answers[1]!.endings![0]).toMatchObject({ left: [2], throwsAgain: false });
     expect(answers[2]!.endings![0]).toMatchObject({ left: [2, 2], throwsAgain: false });
     expect(answers[2]!.throwsAgain).toBe(true);
-    expect(answers[3]!.endings).toEqual([{ white: { 1: 1, 2: 1, 5: 1, 6: 1, 10: 11 }, black: { 0: 15 }, left: [], namesDoublet: true, throwsAgain: false }]);
+    expect(answers[3]!.endings).toEqual([
+      {
+        white: { 1: 1, 2: 1, 5: 1, 6: 1, 10: 11 },
+        black: { 0: 15 },
+        left: [],
+        namesDoublet: true,
+        throwsAgain: false,
+      },
+    ]);
   });
 });
 
@@ -81,7 +122,11 @@ const REFUSED: readonly (readonly [line: string, code: string, says: RegExp])[] 
   ['[1,2]', 'ERR_REQUEST', /object/],
   ['{}', 'ERR_MISSING', /game is missing/],
   [PUFF.replace(',"throw":[3,3]', ''), 'ERR_MISSING', /throw is missing/],
-  [PUFF.replace('"throw"', '"dice"'), 'ERR_FIELD', /unknown field "dice"; allowed are game, options, /],
+  [
+    PUFF.replace('"throw"', '"dice"'),
+    'ERR_FIELD',
+    /unknown field "dice"; allowed are game, options, /,
+  ],
   [PUFF.replace('"game"', '"__proto__"'), 'ERR_FIELD', /unknown field/],
   [PUFF.replace('"puff"', '"poff"'), 'ERR_GAME', /the games are/],
   [PUFF.replace('"puff"', '7'), 'ERR_GAME', /the games are/],
@@ -103,7 +148,11 @@ const REFUSED: readonly (readonly [line: string, code: string, says: RegExp])[] 
   [PUFF.replace('[3,3]', '[3]'), 'ERR_THROW', /throw/],
   [PUFF.replace('[3,3]', '"33"'), 'ERR_THROW', /throw/],
   [PUFF.replace('{"0":15}', '{"25":15}'), 'ERR_FINISHED', /over/],
-  [PUFF.replace('{"0":13,"3":2}', '{"3":15}').replace('"turn"', '"options":{"pile":true},"turn"'), 'ERR_FINISHED', /pile/],
+  [
+    PUFF.replace('{"0":13,"3":2}', '{"3":15}').replace('"turn"', '"options":{"pile":true},"turn"'),
+    'ERR_FINISHED',
+    /pile/,
+  ],
   ['x'.repeat(70_000), 'ERR_LINE_LENGTH', /65536/],
 ];
 
@@ -114,7 +163,10 @@ describe('refusals', () => {
     const answers = linesOf(out).map(line => JSON.parse(line) as Answer);
     expect(answers).toHaveLength(lines.length);
     REFUSED.forEach(([line, fault, says], i) => {
-      expect(answers[2 * i]!.error, line.slice(0, 200)).toMatchObject({ code: fault, line: 2 * i + 1 });
+      expect(answers[2 * i]!.error, line.slice(0, 200)).toMatchObject({
+        code: fault,
+        line: 2 * i + 1,
+      });
       expect(answers[2 * i]!.error!.message).toMatch(says);
       expect(answers[2 * i + 1]).toEqual({ count: 5, throwsAgain: true });
     });
@@ -135,7 +187,8 @@ describe('refusals', () => {
 describe('streaming', () => {
   test('a program may ask, wait for the answer, and ask again', async () => {
     const child = spawn(process.execPath, [BIN, 'plays', '--count']);
-    const answer = (): Promise<string> => new Promise(resolve => child.stdout.once('data', (data: Buffer) => resolve(data.toString())));
+    const answer = (): Promise<string> =>
+      new Promise(resolve => child.stdout.once('data', (data: Buffer) => resolve(data.toString())));
     for (let i = 0; i < 3; i++) {
       child.stdin.write(`${PUFF}\n`);
       expect(await answer()).toBe('{"count":5,"throwsAgain":true}\n');
@@ -157,7 +210,8 @@ describe('streaming', () => {
   });
 
   test('a large doublet is answered in full', async () => {
-    const line = '{"game":"contraerer-puff","white":{"1":1,"2":1,"3":2,"5":1,"6":1,"7":1,"8":1,"9":2,"11":1,"12":2,"14":1,"15":1},"black":{"0":15},"turn":"white","doublets":{"white":2,"black":0},"throw":[2,2]}';
+    const line =
+      '{"game":"contraerer-puff","white":{"1":1,"2":1,"3":2,"5":1,"6":1,"7":1,"8":1,"9":2,"11":1,"12":2,"14":1,"15":1},"black":{"0":15},"turn":"white","doublets":{"white":2,"black":0},"throw":[2,2]}';
     const [answer] = await answersTo([line]);
     expect(answer!.count).toBeGreaterThan(10_000);
     expect(answer!.endings).toHaveLength(answer!.count!);

@@ -24,7 +24,10 @@ describe('the same seed gives the same numbers', () => {
 
   test('and another seed others', async () => {
     const args = ['simulate', '--json', '--game', 'puff', '--games', '50'];
-    const [one, two] = await Promise.all([wurfzabel([...args, '--seed', '1']), wurfzabel([...args, '--seed', '2'])]);
+    const [one, two] = await Promise.all([
+      wurfzabel([...args, '--seed', '1']),
+      wurfzabel([...args, '--seed', '2']),
+    ]);
     expect(one.out).not.toBe(two.out);
   });
 });
@@ -33,7 +36,16 @@ test('what is printed adds up', async () => {
   const result = JSON.parse(await simulated('--game', 'contraerer-puff', '--games', '400')) as {
     readonly starterWins: { readonly rate: number; readonly standardError: number };
     readonly points: Record<string, number>;
-    readonly perGame: Record<string, { readonly mean: number; readonly p5: number; readonly p50: number; readonly p95: number; readonly max: number }>;
+    readonly perGame: Record<
+      string,
+      {
+        readonly mean: number;
+        readonly p5: number;
+        readonly p50: number;
+        readonly p95: number;
+        readonly max: number;
+      }
+    >;
     readonly playsPerThrow: { readonly throwsListed: number };
   };
   expect(result.starterWins.rate).toBeGreaterThan(0.35);
@@ -48,28 +60,42 @@ test('what is printed adds up', async () => {
 });
 
 test('the computer beats chance', async () => {
-  const { firstPlayerWins } = JSON.parse(await simulated('--game', 'backgammon', '--games', '40', '--player', 'computer,random')) as { readonly firstPlayerWins: { readonly rate: number } };
+  const { firstPlayerWins } = JSON.parse(
+    await simulated('--game', 'backgammon', '--games', '40', '--player', 'computer,random'),
+  ) as { readonly firstPlayerWins: { readonly rate: number } };
   expect(firstPlayerWins.rate).toBeGreaterThan(0.8);
 });
 
 test('the table for people names the seed, drawn or given', async () => {
   const { out } = await wurfzabel(['simulate', '--game', 'puff', '--games', '10']);
-  expect(out).toMatch(/^Puff, edition 1: 10 games, random against random, seed \d+\nstarter wins +\d/);
+  expect(out).toMatch(
+    /^Puff, edition 1: 10 games, random against random, seed \d+\nstarter wins +\d/,
+  );
   expect(out).toMatch(/\nper game +mean +5 % +50 % +95 % +max\npoints /);
 });
 
 describe('the course of a game', () => {
-  const OPTIONS = [{}, { oneTwo: true, opponentPlaysRest: true, pile: true, row: true }, { doubletCount: 'turn', throwAgainWhenBlocked: false, throwAgain: 'from-second' }];
+  const OPTIONS = [
+    {},
+    { oneTwo: true, opponentPlaysRest: true, pile: true, row: true },
+    { doubletCount: 'turn', throwAgainWhenBlocked: false, throwAgain: 'from-second' },
+  ];
 
-  test.each(GAMES.flatMap(game => OPTIONS.map(options => [game.id, options] as const)))('%s %j: two random movers play the games of the rules package', (id, options) => {
-    const rules = unwrap(rulesFor(id, options));
-    const arena = new PlayArena();
-    for (let i = 0; i < 25; i++) {
-      const chance = seeded(7, i);
-      const movers = [moverOf('random', rules, chance, arena), moverOf('random', rules, chance, arena)] as const;
-      expect(playGame(rules, movers, chance)).toEqual(randomGame(rules, seeded(7, i)));
-    }
-  });
+  test.each(GAMES.flatMap(game => OPTIONS.map(options => [game.id, options] as const)))(
+    '%s %j: two random movers play the games of the rules package',
+    (id, options) => {
+      const rules = unwrap(rulesFor(id, options));
+      const arena = new PlayArena();
+      for (let i = 0; i < 25; i++) {
+        const chance = seeded(7, i);
+        const movers = [
+          moverOf('random', rules, chance, arena),
+          moverOf('random', rules, chance, arena),
+        ] as const;
+        expect(playGame(rules, movers, chance)).toEqual(randomGame(rules, seeded(7, i)));
+      }
+    },
+  );
 
   test('percentiles are nearest ranks', () => {
     const tally = new Map(Array.from({ length: 20 }, (_, i) => [i + 1, 1]));

@@ -10,9 +10,16 @@ export interface Ran {
 export const BIN = fileURLToPath(new URL('../bin/wurfzabel.mjs', import.meta.url));
 
 /** Runs the real program with what it reads from standard input. */
-export const wurfzabel = (args: readonly string[], input = '', more: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {}): Promise<Ran> =>
+export const wurfzabel = (
+  args: readonly string[],
+  input = '',
+  more: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {},
+): Promise<Ran> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [BIN, ...args], { ...more, env: { ...process.env, NO_COLOR: '1', ...more.env } });
+    const child = spawn(process.execPath, [BIN, ...args], {
+      ...more,
+      env: { ...process.env, NO_COLOR: '1', ...more.env },
+    });
     let out = '';
     let err = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));

@@ -17,7 +17,10 @@ export const addPerft = (root: Command): void => {
         'Every throw counts once, however likely. The signature is a hash of all counts: it changes whenever one of them does.',
     )
     .option('--depth <n>', `how deep, 1 to ${DEEPEST}`, wholeNumber('--depth', 1, DEEPEST), 1)
-    .option('--position <text>', 'from this position instead of the start: position text, or a setup in JSON')
+    .option(
+      '--position <text>',
+      'from this position instead of the start: position text, or a setup in JSON',
+    )
     .option('--json', 'print the counts as data')
     .addHelpText(
       'after',
@@ -25,6 +28,7 @@ export const addPerft = (root: Command): void => {
 Examples:
   wurfzabel perft --game backgammon
   wurfzabel perft --game puff --option foresight=none --depth 2
+  wurfzabel perft --game contraerer-puff --position h13.3x2/h15/w1-0
   wurfzabel perft --game puffspel --position '{"white":{"0":13,"3":2},"black":{"0":15},"turn":"white"}' --json`,
     )
     .action(async (flags: PerftFlags) => {

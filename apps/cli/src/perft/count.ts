@@ -45,7 +45,12 @@ export class Counter {
   private since = Date.now();
 
   /** Yields now and then so that a caller can look at the clock; answers the count. @param state about to throw */
-  *ofThrow(state: GameState, thrown: Throw, depth: number, onEnding: () => void): Generator<void, number> {
+  *ofThrow(
+    state: GameState,
+    thrown: Throw,
+    depth: number,
+    onEnding: () => void,
+  ): Generator<void, number> {
     return yield* this.plays(applied(state, { type: 'throw', dice: thrown }), depth, onEnding);
   }
 
@@ -59,7 +64,8 @@ export class Counter {
     if (state.phase.kind === 'play') return yield* this.plays(state, depth);
     let sum = 0;
     if (state.phase.kind === 'name') {
-      for (const number of DIE_NUMBERS) sum += yield* this.plays(applied(state, { type: 'name', number }), depth);
+      for (const number of DIE_NUMBERS)
+        sum += yield* this.plays(applied(state, { type: 'name', number }), depth);
       return sum;
     }
     const memory = (this.known[depth] ??= new Map<string, number>());
@@ -100,6 +106,10 @@ export class Counter {
 /** The state after an ending of the play under way, taken from the list instead of step by step. */
 const afterEnding = (state: GameState, plays: PlaySet, index: number): GameState => {
   if (state.phase.kind !== 'play') throw new Error(`no play in phase ${state.phase.kind}`);
-  const play = { ...state.phase.play, steps: plays.stepsTo(index), position: plays.positionAt(index) };
+  const play = {
+    ...state.phase.play,
+    steps: plays.stepsTo(index),
+    position: plays.positionAt(index),
+  };
   return applied({ ...state, phase: { ...state.phase, play } }, { type: 'confirm' });
 };

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { CHANCES, changedOptions, gameFrom, newGame, setupOf, type GameState, type Rules, type Throw } from '@wurfzabel/rules';
+import {
+  CHANCES,
+  changedOptions,
+  gameFrom,
+  newGame,
+  setupOf,
+  type GameState,
+  type Rules,
+  type Throw,
+} from '@wurfzabel/rules';
 import { colours } from '../shell/colours.ts';
 import { rulesOf, type GameFlags } from '../shell/game-flags.ts';
 import { print, printJson } from '../shell/output.ts';
@@ -23,9 +32,14 @@ interface Row {
 
 export const runPerft = async (flags: PerftFlags): Promise<void> => {
   const rules = rulesOf(flags);
-  const start = flags.position === undefined ? gameFrom(rules, newGame(rules).position, 'white') : stateAt(flags.position, rules);
+  const start =
+    flags.position === undefined
+      ? gameFrom(rules, newGame(rules).position, 'white')
+      : stateAt(flags.position, rules);
   const rows = await count(start, flags.depth);
-  const sums = Array.from({ length: flags.depth }, (_, i) => rows.reduce((sum, row) => sum + row.counts[i]!, 0));
+  const sums = Array.from({ length: flags.depth }, (_, i) =>
+    rows.reduce((sum, row) => sum + row.counts[i]!, 0),
+  );
   const signature = signatureOf(rows);
   if (flags.json) printJson(asData(start, rows, sums, signature));
   else print(asText(rules, flags, rows, sums, signature));
@@ -62,7 +76,12 @@ const signatureOf = (rows: readonly Row[]): string =>
     .digest('hex')
     .slice(0, 8);
 
-const asData = (start: GameState, rows: readonly Row[], sums: readonly number[], signature: string): unknown => {
+const asData = (
+  start: GameState,
+  rows: readonly Row[],
+  sums: readonly number[],
+  signature: string,
+): unknown => {
   const { rules } = start;
   return {
     game: rules.game.id,
@@ -76,11 +95,21 @@ const asData = (start: GameState, rows: readonly Row[], sums: readonly number[],
   };
 };
 
-const asText = (rules: Rules, flags: PerftFlags, rows: readonly Row[], sums: readonly number[], signature: string): string => {
-  const options = Object.entries(changedOptions(rules.game.options, rules)).map(([name, value]) => `, ${name} ${String(value)}`);
+const asText = (
+  rules: Rules,
+  flags: PerftFlags,
+  rows: readonly Row[],
+  sums: readonly number[],
+  signature: string,
+): string => {
+  const options = Object.entries(changedOptions(rules.game.options, rules)).map(
+    ([name, value]) => `, ${name} ${String(value)}`,
+  );
   const head = ['throw', ...sums.map((_, i) => `depth ${i + 1}`)];
   const lines = rows.map(({ thrown, counts }) => [thrown.join('-'), ...counts.map(String)]);
   const [first, ...others] = columns([head, ...lines, ['sum', ...sums.map(String)]]);
   const title = `${rules.game.name}, edition ${rules.game.edition}${options.join('')}, ${flags.position === undefined ? 'from the start' : 'from the position given'}`;
-  return [colours.bold(title), colours.dim(first!), ...others, `signature: ${signature}`].join('\n');
+  return [colours.bold(title), colours.dim(first!), ...others, `signature: ${signature}`].join(
+    '\n',
+  );
 };

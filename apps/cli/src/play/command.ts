@@ -11,9 +11,19 @@ export const addPlay = (root: Command): void => {
         'in the game for all that can be typed. The record is saved after every action, in the file named by --record or in\n' +
         'wurfzabel-<game>.json in the current folder, and a record that is not finished is gone on with.',
     )
-    .addOption(new Option('--opponent <who>', 'who plays the other side').choices(['computer', 'person']).default('computer'))
-    .addOption(new Option('--side <side>', 'your side').choices(['white', 'black', 'dice']).default('white'))
-    .option('--seed <n>', `seed of the dice, 0 to ${LARGEST_SEED}; the same seed throws the same numbers`, seedOption)
+    .addOption(
+      new Option('--opponent <who>', 'who plays the other side')
+        .choices(['computer', 'person'])
+        .default('computer'),
+    )
+    .addOption(
+      new Option('--side <side>', 'your side').choices(['white', 'black', 'dice']).default('white'),
+    )
+    .option(
+      '--seed <n>',
+      `seed of the dice, 0 to ${LARGEST_SEED}; the same seed throws the same numbers`,
+      seedOption,
+    )
     .option('--record <file>', 'where the record is kept')
     .addHelpText(
       'after',

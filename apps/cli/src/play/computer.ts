@@ -19,7 +19,8 @@ export const letComputer = (table: Table): void => {
   }
   if (actions.length === 0) table.throwDice();
   for (const action of actions) {
-    const name = NAMES[phase.kind === 'roll' || phase.kind === 'name' ? state.onTurn : answering(table)];
+    const name =
+      NAMES[phase.kind === 'roll' || phase.kind === 'name' ? state.onTurn : answering(table)];
     table.must(action);
     if (action.type !== 'name') print(`${name} ${SAYS[action.type as keyof typeof SAYS]}.`);
   }
@@ -39,7 +40,11 @@ const answering = ({ state }: Table): 'white' | 'black' => {
   return by === 'white' ? 'black' : 'white';
 };
 
-const playText = ({ state }: Table, phase: PlayPhase, steps: Parameters<typeof makePlayText>[2]): string => {
+const playText = (
+  { state }: Table,
+  phase: PlayPhase,
+  steps: Parameters<typeof makePlayText>[2],
+): string => {
   const text = makePlayText(state.rules, phase.play.position, steps);
   return text === '' ? 'nothing can be played' : text;
 };

@@ -20,7 +20,9 @@ export class Dice {
     const chance = seeded(this.seed, thrownSoFar(log));
     const white = chance.throwDice();
     const black = chance.throwDice();
-    return log.rules.game.opening === 'one-die-each' ? { white: [white[0]], black: [black[0]] } : { white, black };
+    return log.rules.game.opening === 'one-die-each'
+      ? { white: [white[0]], black: [black[0]] }
+      : { white, black };
   }
 
   /** A side by chance, apart from the streams of the throws. */

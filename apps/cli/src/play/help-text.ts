@@ -2,7 +2,10 @@ import type { Game } from '@wurfzabel/rules';
 
 /** What may be typed during a game. */
 export const helpText = (game: Game): string => {
-  const example = game.numbering === 'from-entry' ? `${game.handName}/3 3/7 20/off(2)` : `${game.handName}/22 13/7 6/off(2)`;
+  const example =
+    game.numbering === 'from-entry'
+      ? `${game.handName}/3 3/7 20/off(2)`
+      : `${game.handName}/22 13/7 6/off(2)`;
   return `Type moves as from/to: ${example}
 Several at once or one by one, in any order; a man may go on at once, such as 3/7/12 or 3/12. Stars for hits may be left out.
 Numbers in [ ] are owed: they must be played if they can be. Numbers in ( ) may be left.

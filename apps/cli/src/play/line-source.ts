@@ -9,7 +9,11 @@ export class LineSource {
   private wake: () => void = () => undefined;
 
   constructor() {
-    this.reader = createInterface({ input: process.stdin, terminal: this.isTerminal, output: process.stdout });
+    this.reader = createInterface({
+      input: process.stdin,
+      terminal: this.isTerminal,
+      output: process.stdout,
+    });
     this.reader.on('line', line => {
       this.waiting.push(line);
       this.wake();
@@ -28,7 +32,8 @@ export class LineSource {
       this.reader.setPrompt(prompt);
       this.reader.prompt();
     } else process.stdout.write(prompt);
-    while (this.waiting.length === 0 && !this.isClosed) await new Promise<void>(resolve => (this.wake = resolve));
+    while (this.waiting.length === 0 && !this.isClosed)
+      await new Promise<void>(resolve => (this.wake = resolve));
     const line = this.waiting.shift();
     if (!this.isTerminal) process.stdout.write(`${line ?? ''}\n`);
     else if (line === undefined) process.stdout.write('\n');

@@ -48,9 +48,14 @@ const doWord = (table: Table, word: Word): Outcome => {
     case 'quit':
       return 'quit';
     case 'plays':
-      return tell(state.phase.kind === 'play' ? playsText(state.rules, state.phase.play) : 'There is nothing to play now.');
+      return tell(
+        state.phase.kind === 'play'
+          ? playsText(state.rules, state.phase.play)
+          : 'There is nothing to play now.',
+      );
     case 'throw':
-      if (state.phase.kind !== 'roll') return tell('Not possible: the dice are not to be thrown now.');
+      if (state.phase.kind !== 'roll')
+        return tell('Not possible: the dice are not to be thrown now.');
       table.throwDice();
       return 'changed';
     case 'stop':
@@ -65,9 +70,17 @@ const doWord = (table: Table, word: Word): Outcome => {
   }
 };
 
-const doNumber = (table: Table, { word, number }: Extract<Input, { readonly kind: 'number' }>): Outcome => {
-  if (word === 'resign') return number === undefined ? tell('Write resign and the points, such as resign 1.') : attempt(table, { type: 'resign', points: number });
-  return isDieNumber(number) ? attempt(table, { type: 'name', number }) : tell('Write name and a number from 1 to 6, such as name 5.');
+const doNumber = (
+  table: Table,
+  { word, number }: Extract<Input, { readonly kind: 'number' }>,
+): Outcome => {
+  if (word === 'resign')
+    return number === undefined
+      ? tell('Write resign and the points, such as resign 1.')
+      : attempt(table, { type: 'resign', points: number });
+  return isDieNumber(number)
+    ? attempt(table, { type: 'name', number })
+    : tell('Write name and a number from 1 to 6, such as name 5.');
 };
 
 const rulesOrFault = ({ state }: Table, paragraph: string | undefined): string => {
@@ -106,16 +119,25 @@ const doEnter = (table: Table, decision: Decision): Outcome => {
 
 const doMove = (table: Table, decision: Decision, text: string): Outcome => {
   const { phase } = table.state;
-  if (phase.kind === 'name' && /^[1-6]$/.test(text)) return doNumber(table, { kind: 'number', word: 'name', number: Number(text) });
-  if (phase.kind === 'doubled' && text.toLowerCase() === 'pass') return attempt(table, { type: 'drop' });
-  if (phase.kind !== 'play') return tell(`"${text.slice(0, 40)}" cannot be done now; type help for what can.`);
+  if (phase.kind === 'name' && /^[1-6]$/.test(text))
+    return doNumber(table, { kind: 'number', word: 'name', number: Number(text) });
+  if (phase.kind === 'doubled' && text.toLowerCase() === 'pass')
+    return attempt(table, { type: 'drop' });
+  if (phase.kind !== 'play')
+    return tell(`"${text.slice(0, 40)}" cannot be done now; type help for what can.`);
   return moveMen(table, decision, phase, text);
 };
 
 const moveMen = (table: Table, decision: Decision, { play }: PlayPhase, text: string): Outcome => {
   const parsed = parsePlayText(table.state.rules, play, text);
-  if (!parsed.ok) return tell(`${sentence(parsed.fault.message)}${parsed.fault.code === 'ERR_WORD' ? '\nType help for all commands.' : ''}`);
-  if (parsed.value.length === 0) return decision.kind === 'step' || decision.kind === 'play-rest' ? tell('Something must be played.') : attempt(table, { type: 'confirm' });
+  if (!parsed.ok)
+    return tell(
+      `${sentence(parsed.fault.message)}${parsed.fault.code === 'ERR_WORD' ? '\nType help for all commands.' : ''}`,
+    );
+  if (parsed.value.length === 0)
+    return decision.kind === 'step' || decision.kind === 'play-rest'
+      ? tell('Something must be played.')
+      : attempt(table, { type: 'confirm' });
   for (const step of parsed.value) table.must({ type: 'step', ...step });
   return 'changed';
 };

@@ -13,6 +13,9 @@ export const playsText = (rules: Rules, play: Play): string => {
     const text = makePlayText(rules, play.position, plays.stepsTo(i));
     lines.push(`  ${text === '' ? '(nothing)' : text}`);
   }
-  const head = plays.count === 1 ? 'There is one way to go on:' : `There are ${plays.count} ways to go on${lines.length < plays.count ? `; some of them` : ''}:`;
+  const head =
+    plays.count === 1
+      ? 'There is one way to go on:'
+      : `There are ${plays.count} ways to go on${lines.length < plays.count ? `; some of them` : ''}:`;
   return [head, ...lines].join('\n');
 };

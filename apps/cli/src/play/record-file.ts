@@ -1,11 +1,28 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { makeRecordText, parseRecord, recordOf, type GameLog, type ReadRecord, type RecordMeta } from '@wurfzabel/records';
+import {
+  makeRecordText,
+  parseRecord,
+  recordOf,
+  type GameLog,
+  type ReadRecord,
+  type RecordMeta,
+} from '@wurfzabel/records';
 import type { Rules } from '@wurfzabel/rules';
 import { decisionOf } from '@wurfzabel/rules';
 import { UsageError } from '../shell/usage-error.ts';
 
-const whyOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
+const whyOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
 /** Writes beside the file and then renames, so that a crash leaves the former record or the new one, never half of either. */
 export const saveRecord = (path: string, log: GameLog, meta: RecordMeta): void => {
@@ -33,7 +50,8 @@ export const readRecordFile = (path: string): ReadRecord => {
     throw new UsageError(`the record "${path}" cannot be read: ${whyOf(error)}`);
   }
   const parsed = parseRecord(text);
-  if (!parsed.ok) throw new UsageError(`"${path}" is not a record to go on with: ${parsed.fault.message}`);
+  if (!parsed.ok)
+    throw new UsageError(`"${path}" is not a record to go on with: ${parsed.fault.message}`);
   return parsed.value;
 };
 

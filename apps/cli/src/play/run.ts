@@ -35,27 +35,33 @@ const begun = (flags: PlayFlags, path: string, dice: Dice): Table => {
   const side = flags.side === 'dice' ? dice.side() : flags.side;
   const participants = seats(flags.opponent, side);
   const meta: RecordMeta = { players: playersOf(participants), started: new Date().toISOString() };
-  greet(rules, `The record is kept in ${path}.`);
-  return seated(participants, newLog(rules), meta, path, dice);
+  return seated(participants, newLog(rules), meta, path, dice, `The record is kept in ${path}.`);
 };
 
 const resumed = (flags: PlayFlags, path: string, dice: Dice): Table => {
   const found = readRecordFile(path);
   const { rules } = found.log;
   if (flags.game !== undefined && flags.game !== rules.game.id)
-    throw new UsageError(`"${path}" holds a game of ${rules.game.id}, not of ${flags.game}; name another file with --record`);
+    throw new UsageError(
+      `"${path}" holds a game of ${rules.game.id}, not of ${flags.game}; name another file with --record`,
+    );
   const asksOptions = flags.options !== undefined || flags.option.length > 0;
   if (asksOptions && optionsText(rulesOf({ ...flags, game: rules.game.id })) !== optionsText(rules))
-    throw new UsageError(`"${path}" holds a game with other options; name another file with --record`);
-  if (isFinished(found)) throw new UsageError(`the game in "${path}" is finished; name another file with --record`);
+    throw new UsageError(
+      `"${path}" holds a game with other options; name another file with --record`,
+    );
+  if (isFinished(found))
+    throw new UsageError(`the game in "${path}" is finished; name another file with --record`);
   const meta = metaOf(found.record);
   const side = flags.side === 'dice' ? dice.side() : flags.side;
-  const participants = meta.players ? { white: meta.players.white.kind, black: meta.players.black.kind } : seats(flags.opponent, side);
-  greet(rules, `Going on with the game in ${path}.`);
-  return seated(participants, found.log, meta, path, dice);
+  const participants = meta.players
+    ? { white: meta.players.white.kind, black: meta.players.black.kind }
+    : seats(flags.opponent, side);
+  return seated(participants, found.log, meta, path, dice, `Going on with the game in ${path}.`);
 };
 
-const optionsText = (rules: Rules): string => JSON.stringify(changedOptions(rules.game.options, rules));
+const optionsText = (rules: Rules): string =>
+  JSON.stringify(changedOptions(rules.game.options, rules));
 
 const seats = (opponent: Participant, side: Side): BySide<Participant> =>
   side === 'white' ? { white: 'person', black: opponent } : { white: opponent, black: 'person' };
@@ -65,16 +71,26 @@ const playersOf = ({ white, black }: BySide<Participant>): NonNullable<RecordMet
   black: { name: black === 'computer' ? 'Computer' : 'Black', kind: black },
 });
 
-const seated = (participants: BySide<Participant>, log: GameLog, meta: RecordMeta, path: string, dice: Dice): Table => {
-  const viewer: Side = participants.white === 'computer' && participants.black === 'person' ? 'black' : 'white';
+const seated = (
+  participants: BySide<Participant>,
+  log: GameLog,
+  meta: RecordMeta,
+  path: string,
+  dice: Dice,
+  where: string,
+): Table => {
+  const viewer: Side =
+    participants.white === 'computer' && participants.black === 'person' ? 'black' : 'white';
   const table = new Table({ participants, viewer, dice, path, meta }, log);
   // Before the first prompt, so that a place where nothing can be written is told at once.
   table.save();
+  greet(log.rules, where);
   return table;
 };
 
 const greet = (rules: Rules, where: string): void => {
   const line = linesOfGames().get(rules.game.id);
-  print(`${rules.game.name}${line === undefined ? '' : `: ${line}`}.\n${where} Type help for what can be typed.`);
+  print(
+    `${rules.game.name}${line === undefined ? '' : `: ${line}`}.\n${where} Type help for what can be typed.`,
+  );
 };
-

@@ -38,15 +38,19 @@ const openGame = (table: Table): void => {
   const dice = table.throwForStart();
   const { phase, onTurn } = table.state;
   const thrown = `White throws ${dice.white.join('-')}, Black ${dice.black.join('-')}`;
-  print(phase.kind === 'opening' ? `${thrown}: equal, again.` : `${thrown}: ${NAMES[onTurn]} begins.`);
+  print(
+    phase.kind === 'opening' ? `${thrown}: equal, again.` : `${thrown}: ${NAMES[onTurn]} begins.`,
+  );
 };
 
 /** A person is not asked to confirm what nobody could have played otherwise. */
-const hasNoChoice = ({ kind, why }: Decision): boolean => kind === 'confirm' && (why === 'nothing-playable' || why === 'won');
+const hasNoChoice = ({ kind, why }: Decision): boolean =>
+  kind === 'confirm' && (why === 'nothing-playable' || why === 'won');
 
 const endWithoutChoice = (table: Table): void => {
   const { state } = table;
-  if (state.phase.kind === 'play' && decisionOf(state).why === 'nothing-playable') print(`${throwText(state.phase)}: nothing can be played.`);
+  if (state.phase.kind === 'play' && decisionOf(state).why === 'nothing-playable')
+    print(`${throwText(state.phase)}: nothing can be played.`);
   table.must({ type: 'confirm' });
 };
 
@@ -116,17 +120,26 @@ const show = (table: Table): void => {
   if (cube !== '') print(cube);
   const { phase } = state;
   if (phase.kind === 'play') print(`${colours.bold(throwText(phase))}: ${numbersText(state)}`);
-  if (phase.kind === 'doubled') print(`${NAMES[state.onTurn]} offers to double to ${state.cube.value * 2}.`);
+  if (phase.kind === 'doubled')
+    print(`${NAMES[state.onTurn]} offers to double to ${state.cube.value * 2}.`);
   if (phase.kind === 'resigning') print(`${NAMES[phase.by]} offers to lose ${phase.points}.`);
 };
 
-const scenePosition = ({ phase, position, onTurn }: GameState): { readonly position: typeof position; readonly mover: Side } =>
-  phase.kind === 'play' ? { position: phase.play.position, mover: phase.by } : { position, mover: onTurn };
+const scenePosition = ({
+  phase,
+  position,
+  onTurn,
+}: GameState): { readonly position: typeof position; readonly mover: Side } =>
+  phase.kind === 'play'
+    ? { position: phase.play.position, mover: phase.by }
+    : { position, mover: onTurn };
 
 const cubeText = ({ rules, cube, standing }: GameState): string => {
   const words: string[] = [];
-  if (rules.matchLength > 0) words.push(`match to ${rules.matchLength}: ${scoreText(standing.score)}`);
+  if (rules.matchLength > 0)
+    words.push(`match to ${rules.matchLength}: ${scoreText(standing.score)}`);
   if (standing.isCrawford) words.push('Crawford game, no doubling');
-  else if (rules.cube) words.push(`cube ${cube.value}${cube.owner === null ? '' : `, ${NAMES[cube.owner]}'s`}`);
+  else if (rules.cube)
+    words.push(`cube ${cube.value}${cube.owner === null ? '' : `, ${NAMES[cube.owner]}'s`}`);
   return words.join('   ');
 };

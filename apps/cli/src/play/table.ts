@@ -33,7 +33,9 @@ export class Table {
 
   /** Does an action; answers why it is refused, or undefined. */
   do(action: Action): string | undefined {
-    const time = Number.isNaN(this.startedAt) ? undefined : Math.max(0, Date.now() - this.startedAt);
+    const time = Number.isNaN(this.startedAt)
+      ? undefined
+      : Math.max(0, Date.now() - this.startedAt);
     const logged = withAction(this.log, action, time);
     if (!logged.ok) return logged.fault.message;
     this.log = logged.value;

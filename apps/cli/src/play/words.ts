@@ -1,4 +1,12 @@
-import { decisionOf, isDoublet, type Again, type Chip, type GameState, type PlayPhase, type Side } from '@wurfzabel/rules';
+import {
+  decisionOf,
+  isDoublet,
+  type Again,
+  type Chip,
+  type GameState,
+  type PlayPhase,
+  type Side,
+} from '@wurfzabel/rules';
 import { colours } from '../shell/colours.ts';
 import { NAMES } from './board-text.ts';
 
@@ -21,12 +29,22 @@ const againText = ({ follows, why }: Again): string => {
   }
 };
 
-const STATES = ['played', 'next', 'open', 'lost', 'left'] as const satisfies readonly Chip['state'][];
+const STATES = [
+  'played',
+  'next',
+  'open',
+  'lost',
+  'left',
+] as const satisfies readonly Chip['state'][];
 
-const chipText = ({ number, duty }: Chip): string => (duty === 'owed' ? `[${number}]` : `(${number})`);
+const chipText = ({ number, duty }: Chip): string =>
+  duty === 'owed' ? `[${number}]` : `(${number})`;
 
 const chipGroup = (state: Chip['state'], chips: readonly Chip[]): string => {
-  const text = chips.filter(chip => chip.state === state).map(chipText).join('');
+  const text = chips
+    .filter(chip => chip.state === state)
+    .map(chipText)
+    .join('');
   if (text === '') return '';
   switch (state) {
     case 'played':
@@ -89,4 +107,5 @@ export const resultText = (state: GameState): string => {
   }
 };
 
-export const scoreText = (score: Readonly<Record<Side, number>>): string => `White ${score.white}, Black ${score.black}`;
+export const scoreText = (score: Readonly<Record<Side, number>>): string =>
+  `White ${score.white}, Black ${score.black}`;

@@ -1,4 +1,12 @@
-import { earnsThrow, DOUBLETS, legalPlays, PlayArena, throwsAgainAt, type Fault, type PlaySet } from '@wurfzabel/rules';
+import {
+  earnsThrow,
+  DOUBLETS,
+  legalPlays,
+  PlayArena,
+  throwsAgainAt,
+  type Fault,
+  type PlaySet,
+} from '@wurfzabel/rules';
 import { endingText } from './ending-text.ts';
 import { parseRequest, type PlaysRequest, type RequestFault } from './request.ts';
 

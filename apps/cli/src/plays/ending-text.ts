@@ -1,4 +1,13 @@
-import { LAST_STATION, OFF, OTHER_HAND, OTHER_OFF, HAND, stationAcross, type Course, type Side } from '@wurfzabel/rules';
+import {
+  LAST_STATION,
+  OFF,
+  OTHER_HAND,
+  OTHER_OFF,
+  HAND,
+  stationAcross,
+  type Course,
+  type Side,
+} from '@wurfzabel/rules';
 
 /** `"station":count` for every station and count there can be: endings come by the hundred thousand. */
 const PIECES: readonly (readonly string[])[] = Array.from({ length: OFF + 1 }, (_, station) =>
@@ -27,5 +36,7 @@ const otherMen = (bytes: Int8Array, course: Course): string => {
 export const endingText = (bytes: Int8Array, mover: Side, course: Course): string => {
   const own = ownMen(bytes);
   const other = otherMen(bytes, course);
-  return mover === 'white' ? `"white":{${own}},"black":{${other}}` : `"white":{${other}},"black":{${own}}`;
+  return mover === 'white'
+    ? `"white":{${own}},"black":{${other}}`
+    : `"white":{${other}},"black":{${own}}`;
 };

@@ -27,7 +27,15 @@ export interface PlaysRequest {
   readonly thrown: Throw;
 }
 
-export const REQUEST_FIELDS = ['game', 'options', 'white', 'black', 'turn', 'doublets', 'throw'] as const;
+export const REQUEST_FIELDS = [
+  'game',
+  'options',
+  'white',
+  'black',
+  'turn',
+  'doublets',
+  'throw',
+] as const;
 const NEEDED = ['game', 'white', 'black', 'turn', 'throw'] as const;
 
 export type RequestFault =
@@ -51,7 +59,12 @@ const objectFrom = (line: string): Result<Record<string, unknown>, RequestFault>
   try {
     value = JSON.parse(line);
   } catch {
-    return err('ERR_JSON', line.trim() === '' ? 'the line is empty; each line is one JSON object' : `not JSON: ${shown(line.trim())}`);
+    return err(
+      'ERR_JSON',
+      line.trim() === ''
+        ? 'the line is empty; each line is one JSON object'
+        : `not JSON: ${shown(line.trim())}`,
+    );
   }
   return isObject(value) ? ok(value) : err('ERR_REQUEST', 'a request is a JSON object');
 };
@@ -60,13 +73,20 @@ const strangeField = (request: Record<string, unknown>): string | undefined =>
   Object.keys(request).find(name => !(REQUEST_FIELDS as readonly string[]).includes(name));
 
 const checkDoublets = (doublets: unknown): Result<undefined, SetupFault> => {
-  const isWell = isObject(doublets) && Object.entries(doublets).every(([side, count]) => (SIDES as readonly string[]).includes(side) && typeof count === 'number');
-  return doublets === undefined || isWell ? ok(undefined) : err('ERR_DOUBLETS', 'doublets must be an object such as {"white":1,"black":0}');
+  const isWell =
+    isObject(doublets) &&
+    Object.entries(doublets).every(
+      ([side, count]) => (SIDES as readonly string[]).includes(side) && typeof count === 'number',
+    );
+  return doublets === undefined || isWell
+    ? ok(undefined)
+    : err('ERR_DOUBLETS', 'doublets must be an object such as {"white":1,"black":0}');
 };
 
 /** Who has won already, if the game ended before this throw. */
 export const finishedBy = (rules: Rules, position: Position): string | undefined => {
-  if (position[OFF] === rules.men || position[OTHER_OFF] === rules.men) return 'one side has all its men off';
+  if (position[OFF] === rules.men || position[OTHER_OFF] === rules.men)
+    return 'one side has all its men off';
   const shape = patternWin(rules, position, 'own') ?? patternWin(rules, position, 'other');
   return shape === undefined ? undefined : `one side has won by a ${shape}`;
 };
@@ -77,20 +97,35 @@ export const parseRequest = (line: string): Result<PlaysRequest, RequestFault> =
   if (!object.ok) return object;
   const request = object.value;
   const strange = strangeField(request);
-  if (strange !== undefined) return err('ERR_FIELD', `unknown field "${shown(strange)}"; allowed are ${REQUEST_FIELDS.join(', ')}`);
+  if (strange !== undefined)
+    return err(
+      'ERR_FIELD',
+      `unknown field "${shown(strange)}"; allowed are ${REQUEST_FIELDS.join(', ')}`,
+    );
   const missing = NEEDED.find(name => request[name] === undefined);
-  if (missing !== undefined) return err('ERR_MISSING', `${missing} is missing; needed are ${NEEDED.join(', ')}`);
+  if (missing !== undefined)
+    return err('ERR_MISSING', `${missing} is missing; needed are ${NEEDED.join(', ')}`);
 
   const rules = rulesFor(request.game, request.options);
   if (!rules.ok) return rules;
   const doublets = checkDoublets(request.doublets);
   if (!doublets.ok) return doublets;
-  const setup = { white: request.white, black: request.black, turn: request.turn, doublets: request.doublets } as unknown as Setup;
+  const setup = {
+    white: request.white,
+    black: request.black,
+    turn: request.turn,
+    doublets: request.doublets,
+  } as unknown as Setup;
   const position = positionFrom(setup, rules.value);
   if (!position.ok) return position;
   const thrown = throwFrom(request.throw);
   if (!thrown.ok) return thrown;
   const finished = finishedBy(rules.value, position.value);
   if (finished !== undefined) return err('ERR_FINISHED', `the game is over: ${finished}`);
-  return ok({ rules: rules.value, position: position.value, turn: setup.turn, thrown: thrown.value });
+  return ok({
+    rules: rules.value,
+    position: position.value,
+    turn: setup.turn,
+    thrown: thrown.value,
+  });
 };

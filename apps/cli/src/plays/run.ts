@@ -29,4 +29,7 @@ export const runPlays = async (flags: { readonly count?: boolean }): Promise<voi
   if (answerer.errors > 0) process.exitCode = EXIT.someRefused;
 };
 
-const tooLong = { code: 'ERR_LINE_LENGTH', message: `a line has at most ${LINE_LIMIT} characters` } as const;
+const tooLong = {
+  code: 'ERR_LINE_LENGTH',
+  message: `a line has at most ${LINE_LIMIT} characters`,
+} as const;

@@ -38,11 +38,27 @@ const paragraphFrom = (line: string, section: string): Paragraph | undefined => 
   const rule = PARAGRAPH.exec(line);
   if (rule) {
     const sources = rule[3]!.split(', ') as SourceLetter[];
-    return { number: rule[1]!, section, text: rule[2]!, sources, isAgreed: rule[4] !== undefined, isReading: rule[5] !== undefined, shows: [] };
+    return {
+      number: rule[1]!,
+      section,
+      text: rule[2]!,
+      sources,
+      isAgreed: rule[4] !== undefined,
+      isReading: rule[5] !== undefined,
+      shows: [],
+    };
   }
   const example = EXAMPLE.exec(line);
   if (!example) return undefined;
-  return { number: example[1]!, section, text: example[2]!, sources: [], isAgreed: false, isReading: false, shows: example[3]!.split(', ') };
+  return {
+    number: example[1]!,
+    section,
+    text: example[2]!,
+    sources: [],
+    isAgreed: false,
+    isReading: false,
+    shows: example[3]!.split(', '),
+  };
 };
 
 /** A page of docs/rules, read by the form that its README describes. */
@@ -60,13 +76,19 @@ export const parsePage = (markdown: string): Page => {
   return { title, summary, paragraphs };
 };
 
-const rulesPage = (name: string): string => readFileSync(new URL(`../../../../docs/rules/${name}.md`, import.meta.url), 'utf8');
+const rulesPage = (name: string): string =>
+  readFileSync(new URL(`../../../../docs/rules/${name}.md`, import.meta.url), 'utf8');
 
 export const readPage = (game: Game): Page => parsePage(rulesPage(game.id));
 
 /** What makes a game different, in a line: from the table at the head of docs/rules/README.md. */
 export const linesOfGames = (): ReadonlyMap<string, string> =>
-  new Map(Array.from(rulesPage('README').matchAll(/^\| \[[^|]*\| `([^`]+)` *\| (.+?) *\|$/gm), found => [found[1]!, found[2]!]));
+  new Map(
+    Array.from(rulesPage('README').matchAll(/^\| \[[^|]*\| `([^`]+)` *\| (.+?) *\|$/gm), found => [
+      found[1]!,
+      found[2]!,
+    ]),
+  );
 
 /** Where a paragraph comes from, in words. */
 export const sourceInWords = ({ sources, isAgreed, isReading, shows }: Paragraph): string => {

@@ -18,7 +18,10 @@ export const runRules = (flags: RulesFlags): void => {
     return;
   }
   const game = GAMES.find(({ id }) => id === flags.game);
-  if (!game) throw new UsageError(`there is no game "${flags.game.slice(0, 40)}"; the games are ${GAMES.map(g => g.id).join(', ')}`);
+  if (!game)
+    throw new UsageError(
+      `there is no game "${flags.game.slice(0, 40)}"; the games are ${GAMES.map(g => g.id).join(', ')}`,
+    );
   if (!flags.json) {
     print(rulesText(game, flags.paragraph));
     return;
@@ -39,7 +42,15 @@ const paragraphsOf = (page: Page, game: Game, asked: string | undefined): readon
 const listGames = (json: boolean): void => {
   const lines = linesOfGames();
   if (json) {
-    printJson(GAMES.map(({ id, name, edition, source }) => ({ id, name, edition, source, line: lines.get(id) })));
+    printJson(
+      GAMES.map(({ id, name, edition, source }) => ({
+        id,
+        name,
+        edition,
+        source,
+        line: lines.get(id),
+      })),
+    );
     return;
   }
   for (const { id } of GAMES) {
@@ -55,7 +66,9 @@ const chosen = (page: Page, game: Game, asked: string): Paragraph => {
   if (found) return found;
   const rules = page.paragraphs.filter(({ number: n }) => n.startsWith('p'));
   const examples = page.paragraphs.length - rules.length;
-  throw new UsageError(`${game.id} has no paragraph "${asked.slice(0, 40)}"; it has p1 to p${rules.length} and the examples e1 to e${examples}`);
+  throw new UsageError(
+    `${game.id} has no paragraph "${asked.slice(0, 40)}"; it has p1 to p${rules.length} and the examples e1 to e${examples}`,
+  );
 };
 
 const asData = (game: Game, page: Page, paragraphs: readonly Paragraph[]): unknown => ({
@@ -72,13 +85,22 @@ const asData = (game: Game, page: Page, paragraphs: readonly Paragraph[]): unkno
   })),
 });
 
-const asText = (game: Game, page: Page, paragraphs: readonly Paragraph[], isWhole: boolean): string => {
+const asText = (
+  game: Game,
+  page: Page,
+  paragraphs: readonly Paragraph[],
+  isWhole: boolean,
+): string => {
   const width = textWidth();
   const blocks: string[] = [];
-  if (isWhole) blocks.push(`${colours.bold(page.title)}  ${colours.dim(`${game.id}, edition ${game.edition}`)}\n${wrap(page.summary, width)}`);
+  if (isWhole)
+    blocks.push(
+      `${colours.bold(page.title)}  ${colours.dim(`${game.id}, edition ${game.edition}`)}\n${wrap(page.summary, width)}`,
+    );
   let section = '';
   for (const paragraph of paragraphs) {
-    if (isWhole && paragraph.section !== section) blocks.push(colours.bold((section = paragraph.section)));
+    if (isWhole && paragraph.section !== section)
+      blocks.push(colours.bold((section = paragraph.section)));
     blocks.push(paragraphText(paragraph, width));
   }
   return blocks.join('\n\n');

@@ -14,7 +14,10 @@ const ids = (): string => GAMES.map(game => game.id).join(', ');
 export const addGameFlags = (command: Command): Command =>
   command
     .option('--game <id>', `the game: ${ids()}`)
-    .option('--options <json>', 'house options as one JSON object, such as \'{"foresight":"most"}\'')
+    .option(
+      '--options <json>',
+      'house options as one JSON object, such as \'{"foresight":"most"}\'',
+    )
     .option(
       '--option <name=value>',
       'one house option, such as foresight=most; may be repeated',
@@ -36,7 +39,10 @@ const parsed = (json: string): Record<string, unknown> => {
 
 const pair = (text: string): [name: string, value: unknown] => {
   const at = text.indexOf('=');
-  if (at < 1) throw new UsageError(`--option is written name=value, such as foresight=most, not "${text.slice(0, 40)}"`);
+  if (at < 1)
+    throw new UsageError(
+      `--option is written name=value, such as foresight=most, not "${text.slice(0, 40)}"`,
+    );
   const name = text.slice(0, at);
   const value = text.slice(at + 1);
   return [name, name === 'matchLength' && /^\d+$/.test(value) ? Number(value) : value];
@@ -45,7 +51,10 @@ const pair = (text: string): [name: string, value: unknown] => {
 /** The rules the flags ask for, or a UsageError that says what is wrong. */
 export const rulesOf = (flags: GameFlags): Rules => {
   if (flags.game === undefined) throw new UsageError(`say which game with --game: ${ids()}`);
-  const changes = { ...(flags.options === undefined ? {} : parsed(flags.options)), ...Object.fromEntries(flags.option.map(pair)) };
+  const changes = {
+    ...(flags.options === undefined ? {} : parsed(flags.options)),
+    ...Object.fromEntries(flags.option.map(pair)),
+  };
   const rules = rulesFor(flags.game, changes);
   if (!rules.ok) throw new UsageError(rules.fault.message);
   return rules.value;

@@ -6,7 +6,9 @@ export const wholeNumber =
   (text: string): number => {
     const value = /^\d+$/.test(text) ? Number(text) : NaN;
     if (Number.isSafeInteger(value) && value >= least && value <= most) return value;
-    throw new UsageError(`${flag} is a whole number from ${least} to ${most}, not "${text.slice(0, 40)}"`);
+    throw new UsageError(
+      `${flag} is a whole number from ${least} to ${most}, not "${text.slice(0, 40)}"`,
+    );
   };
 
 export const LARGEST_SEED = 2 ** 32 - 1;

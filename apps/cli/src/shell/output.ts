@@ -25,7 +25,8 @@ export class Output {
     if (this.gathered === '') return;
     const text = this.gathered;
     this.gathered = '';
-    if (!this.stream.write(text)) await new Promise<void>(resolve => this.stream.once('drain', resolve));
+    if (!this.stream.write(text))
+      await new Promise<void>(resolve => this.stream.once('drain', resolve));
   }
 }
 

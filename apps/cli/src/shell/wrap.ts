@@ -1,5 +1,6 @@
 /** Columns to fill: those of the terminal, but no line longer than is pleasant to read. */
-export const textWidth = (columns: number | undefined = process.stdout.columns): number => Math.min(Math.max(columns ?? 80, 40), 100);
+export const textWidth = (columns: number | undefined = process.stdout.columns): number =>
+  Math.min(Math.max(columns ?? 80, 40), 100);
 
 /** Text in lines of at most `width` characters; `first` begins the first line, the others are indented as far. */
 export const wrap = (text: string, width: number, first = ''): string => {

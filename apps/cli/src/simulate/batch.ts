@@ -1,4 +1,12 @@
-import { legalPlays, PlayArena, rulesFor, seeded, unwrap, type BeforeThrow, type Rules } from '@wurfzabel/rules';
+import {
+  legalPlays,
+  PlayArena,
+  rulesFor,
+  seeded,
+  unwrap,
+  type BeforeThrow,
+  type Rules,
+} from '@wurfzabel/rules';
 import { moverOf, type PlayerKind } from './mover.ts';
 import { playGame } from './play-game.ts';
 import { note, type Tally } from './tally.ts';
@@ -12,7 +20,16 @@ export interface Task {
   readonly players: readonly [PlayerKind, PlayerKind];
 }
 
-export const FIGURES = ['points', 'turns', 'throws', 'hits', 'doublets', 'blocked', 'forfeited', 'plays'] as const;
+export const FIGURES = [
+  'points',
+  'turns',
+  'throws',
+  'hits',
+  'doublets',
+  'blocked',
+  'forfeited',
+  'plays',
+] as const;
 export type Figure = (typeof FIGURES)[number];
 
 export interface Tallies {
@@ -28,7 +45,10 @@ export const noTallies = (): Tallies => ({
   starterWins: 0,
   firstWins: 0,
   firstBalance: 0,
-  figures: Object.fromEntries(FIGURES.map(figure => [figure, new Map()])) as unknown as Record<Figure, Tally>,
+  figures: Object.fromEntries(FIGURES.map(figure => [figure, new Map()])) as unknown as Record<
+    Figure,
+    Tally
+  >,
 });
 
 /**
@@ -41,15 +61,29 @@ export const LISTED_EVERY = 100;
 export const rulesOfTask = (task: Task): Rules => unwrap(rulesFor(task.game, task.options));
 
 /** Plays the games from `from` to before `to`; game g has its own stream of chance, whoever plays it. */
-export const playBatch = (task: Task, rules: Rules, arena: PlayArena, from: number, to: number): Tallies => {
+export const playBatch = (
+  task: Task,
+  rules: Rules,
+  arena: PlayArena,
+  from: number,
+  to: number,
+): Tallies => {
   const tallies = noTallies();
   const { figures } = tallies;
   for (let game = from; game < to; game++) {
     const chance = seeded(task.seed, game);
     const isFirstStarting = game % 2 === 0;
     const [first, second] = task.players;
-    const movers = [moverOf(isFirstStarting ? first : second, rules, chance, arena), moverOf(isFirstStarting ? second : first, rules, chance, arena)] as const;
-    const played = playGame(rules, movers, chance, game < LISTED_GAMES ? lister(rules, game, arena, figures.plays) : undefined);
+    const movers = [
+      moverOf(isFirstStarting ? first : second, rules, chance, arena),
+      moverOf(isFirstStarting ? second : first, rules, chance, arena),
+    ] as const;
+    const played = playGame(
+      rules,
+      movers,
+      chance,
+      game < LISTED_GAMES ? lister(rules, game, arena, figures.plays) : undefined,
+    );
     const firstWins = played.starterWins === isFirstStarting;
     if (played.starterWins) tallies.starterWins++;
     if (firstWins) tallies.firstWins++;
@@ -62,6 +96,7 @@ export const playBatch = (task: Task, rules: Rules, arena: PlayArena, from: numb
 const lister = (rules: Rules, game: number, arena: PlayArena, plays: Tally): BeforeThrow => {
   let index = 0;
   return (board, thrown) => {
-    if (index++ % LISTED_EVERY === game % LISTED_EVERY) note(plays, legalPlays(rules, board, thrown, arena).count);
+    if (index++ % LISTED_EVERY === game % LISTED_EVERY)
+      note(plays, legalPlays(rules, board, thrown, arena).count);
   };
 };

@@ -19,8 +19,16 @@ export const addSimulate = (root: Command): void => {
     )
     .option('--games <n>', 'how many games', wholeNumber('--games', 1, MOST_GAMES), 1000)
     .option('--player <kinds>', 'random or computer, or two of them with a comma', 'random')
-    .option('--threads <n>', 'worker threads; all cores unless given', wholeNumber('--threads', 1, MOST_THREADS))
-    .option('--seed <n>', `seed of all chance, 0 to ${LARGEST_SEED}; drawn and printed unless given`, seedOption)
+    .option(
+      '--threads <n>',
+      'worker threads; all cores unless given',
+      wholeNumber('--threads', 1, MOST_THREADS),
+    )
+    .option(
+      '--seed <n>',
+      `seed of all chance, 0 to ${LARGEST_SEED}; drawn and printed unless given`,
+      seedOption,
+    )
     .option('--json', 'print the numbers as data')
     .addHelpText(
       'after',

@@ -31,7 +31,12 @@ export interface Mover {
   nameDoublet(board: Position): DieNumber;
 }
 
-export const moverOf = (kind: PlayerKind, rules: Rules, chance: Seeded, arena: PlayArena): Mover => {
+export const moverOf = (
+  kind: PlayerKind,
+  rules: Rules,
+  chance: Seeded,
+  arena: PlayArena,
+): Mover => {
   switch (kind) {
     case 'random':
       return new RandomMover(rules, chance, arena);
@@ -65,7 +70,8 @@ class ComputerMover implements Mover {
 
   playThrow(board: Position, thrown: Throw): RandomPlay {
     const schedule = scheduleOf(this.rules, board[DOUBLETS]!, thrown);
-    if (this.rules.countsDoublets && isDoublet(thrown) && board[DOUBLETS]! < MOST_DOUBLETS) board[DOUBLETS]!++;
+    if (this.rules.countsDoublets && isDoublet(thrown) && board[DOUBLETS]! < MOST_DOUBLETS)
+      board[DOUBLETS]!++;
     return this.play(board, schedule);
   }
 
@@ -75,12 +81,18 @@ class ComputerMover implements Mover {
   }
 
   nameDoublet(board: Position): DieNumber {
-    const worths = DIE_NUMBERS.map(number => bestOf(this.rules, legalPlays(this.rules, board, [number, number], this.arena)).worth);
+    const worths = DIE_NUMBERS.map(
+      number =>
+        bestOf(this.rules, legalPlays(this.rules, board, [number, number], this.arena)).worth,
+    );
     return DIE_NUMBERS[worths.indexOf(Math.max(...worths))]!;
   }
 
   private take(board: Position, schedule: Schedule, plays: PlaySet, index: number): RandomPlay {
-    const owed = schedule.groups.reduce((sum, group) => sum + (group.duty === 'owed' ? group.count : 0), 0);
+    const owed = schedule.groups.reduce(
+      (sum, group) => sum + (group.duty === 'owed' ? group.count : 0),
+      0,
+    );
     const steps = plays.stepsTo(index).length;
     const isPlayedOut = plays.playedOutAt(index);
     const left = this.rules.opponentPlaysRest ? plays.leftAt(index) : [];

@@ -23,8 +23,12 @@ import type { Mover } from './mover.ts';
  * A game between two movers from the start; the first of them begins. The same course of a game as `randomGame` of the rules
  * package, which knows random players only; with two of these both give the same figures, and a test holds them to it.
  */
-export const playGame = (rules: Rules, movers: readonly [Mover, Mover], chance: Seeded, beforeThrow?: BeforeThrow): GameFigures =>
-  new Course(rules, movers, chance, beforeThrow).run();
+export const playGame = (
+  rules: Rules,
+  movers: readonly [Mover, Mover],
+  chance: Seeded,
+  beforeThrow?: BeforeThrow,
+): GameFigures => new Course(rules, movers, chance, beforeThrow).run();
 
 class Course {
   private readonly rules: Rules;
@@ -46,7 +50,12 @@ class Course {
   private spare: Position;
   private mover: 0 | 1 = 0;
 
-  constructor(rules: Rules, movers: readonly [Mover, Mover], chance: Seeded, beforeThrow: BeforeThrow | undefined) {
+  constructor(
+    rules: Rules,
+    movers: readonly [Mover, Mover],
+    chance: Seeded,
+    beforeThrow: BeforeThrow | undefined,
+  ) {
     this.rules = rules;
     this.movers = movers;
     this.chance = chance;
@@ -68,12 +77,12 @@ class Course {
     const { chance, figures } = this;
     const isOneDie = this.rules.game.opening === 'one-die-each';
     figures.turns++;
-    for (let again = true; again; ) {
+    for (let again = true; again;) {
       let thrown = chance.throwDice();
       while (isOneDie && figures.throws === 0 && isDoublet(thrown)) thrown = chance.throwDice();
       figures.throws++;
       again = false;
-      for (let named = true; named; ) {
+      for (let named = true; named;) {
         this.beforeThrow?.(this.board, thrown);
         if (isDoublet(thrown)) figures.doublets++;
         const doubletsBefore = this.board[DOUBLETS]!;

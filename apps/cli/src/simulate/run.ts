@@ -41,7 +41,9 @@ const playersFrom = (text: string): readonly [PlayerKind, PlayerKind] => {
   const kinds = text.split(',').map(part => part.trim());
   const strange = kinds.find(kind => !(PLAYERS as readonly string[]).includes(kind));
   if (strange !== undefined || kinds.length > 2)
-    throw new UsageError(`--player is random or computer, or two of them such as computer,random; not "${text.slice(0, 40)}"`);
+    throw new UsageError(
+      `--player is random or computer, or two of them such as computer,random; not "${text.slice(0, 40)}"`,
+    );
   return [kinds[0], kinds[1] ?? kinds[0]] as [PlayerKind, PlayerKind];
 };
 
@@ -65,9 +67,17 @@ const asData = (rules: Rules, task: Task, games: number, tallies: Tallies): unkn
   starterWins: rateOf(tallies.starterWins, games),
   firstPlayerWins: rateOf(tallies.firstWins, games),
   firstPlayerPointsPerGame: tallies.firstBalance / games,
-  perGame: Object.fromEntries(FIGURES.filter(figure => figure !== 'plays').map(figure => [figure, summaryOf(tallies.figures[figure])])),
+  perGame: Object.fromEntries(
+    FIGURES.filter(figure => figure !== 'plays').map(figure => [
+      figure,
+      summaryOf(tallies.figures[figure]),
+    ]),
+  ),
   points: Object.fromEntries([...tallies.figures.points].sort(([a], [b]) => a - b)),
-  playsPerThrow: { ...summaryOf(tallies.figures.plays), throwsListed: timesOf(tallies.figures.plays) },
+  playsPerThrow: {
+    ...summaryOf(tallies.figures.plays),
+    throwsListed: timesOf(tallies.figures.plays),
+  },
 });
 
 const LABELS = {
@@ -81,10 +91,13 @@ const LABELS = {
   plays: 'plays of a throw',
 } as const satisfies Record<(typeof FIGURES)[number], string>;
 
-const percent = ({ rate, standardError }: Rate): string => `${(rate * 100).toFixed(2)} % ± ${(standardError * 100).toFixed(2)}`;
+const percent = ({ rate, standardError }: Rate): string =>
+  `${(rate * 100).toFixed(2)} % ± ${(standardError * 100).toFixed(2)}`;
 
 const asText = (rules: Rules, task: Task, games: number, tallies: Tallies): string => {
-  const options = Object.entries(changedOptions(rules.game.options, rules)).map(([name, value]) => `, ${name} ${String(value)}`);
+  const options = Object.entries(changedOptions(rules.game.options, rules)).map(
+    ([name, value]) => `, ${name} ${String(value)}`,
+  );
   const [first, second] = task.players;
   const lines = FIGURES.map(figure => {
     const { mean, p5, p50, p95, max } = summaryOf(tallies.figures[figure]);
@@ -93,9 +106,16 @@ const asText = (rules: Rules, task: Task, games: number, tallies: Tallies): stri
   const [head, ...rows] = columns([['per game', 'mean', '5 %', '50 %', '95 %', 'max'], ...lines]);
   const firstWins = percent(rateOf(tallies.firstWins, games));
   return [
-    colours.bold(`${rules.game.name}, edition ${rules.game.edition}${options.join('')}: ${games} games, ${first} against ${second}, seed ${task.seed}`),
+    colours.bold(
+      `${rules.game.name}, edition ${rules.game.edition}${options.join('')}: ${games} games, ${first} against ${second}, seed ${task.seed}`,
+    ),
     `starter wins   ${percent(rateOf(tallies.starterWins, games))}`,
-    ...(first === second ? [] : [`${first} wins`.padEnd(15) + `${firstWins}, ${(tallies.firstBalance / games).toFixed(3)} points a game`]),
+    ...(first === second
+      ? []
+      : [
+          `${first} wins`.padEnd(15) +
+            `${firstWins}, ${(tallies.firstBalance / games).toFixed(3)} points a game`,
+        ]),
     colours.dim(head!),
     ...rows,
     colours.dim(`plays of a throw: from ${timesOf(tallies.figures.plays)} throws listed in full`),

@@ -34,7 +34,13 @@ export const summaryOf = (tally: Tally): Summary => {
     }
     return 0;
   };
-  return { mean: count === 0 ? 0 : sum / count, p5: percentile(5), p50: percentile(50), p95: percentile(95), max: percentile(100) };
+  return {
+    mean: count === 0 ? 0 : sum / count,
+    p5: percentile(5),
+    p50: percentile(50),
+    p95: percentile(95),
+    max: percentile(100),
+  };
 };
 
 export const timesOf = (tally: Tally): number => {

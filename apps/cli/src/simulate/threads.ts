@@ -10,7 +10,12 @@ const batchSize = (task: Task, games: number, threads: number): number => {
 };
 
 /** Plays all games over threads. The tallies are sums of whole numbers and the same whatever thread played which game. */
-export const simulate = async (task: Task, games: number, threads: number, onProgress: (done: number) => void): Promise<Tallies> => {
+export const simulate = async (
+  task: Task,
+  games: number,
+  threads: number,
+  onProgress: (done: number) => void,
+): Promise<Tallies> => {
   const total = noTallies();
   const size = batchSize(task, games, threads);
   let next = 0;
@@ -25,7 +30,9 @@ export const simulate = async (task: Task, games: number, threads: number, onPro
     new Promise((resolve, reject) => {
       const first = takeBatch();
       if (!first) return resolve();
-      const worker = new Worker(new URL('./worker-start.mjs', import.meta.url), { workerData: task });
+      const worker = new Worker(new URL('./worker-start.mjs', import.meta.url), {
+        workerData: task,
+      });
       worker.on('error', reject);
       worker.on('message', ({ batch, tallies }: Played) => {
         add(total, tallies);
