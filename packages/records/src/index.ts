@@ -48,3 +48,8 @@ export {
 } from './position-text.ts';
 export { type PositionMatch } from './match-text.ts';
 export { logTakenUp, type TakenUp } from './taken-up.ts';
+export { makeStateText } from './state-text.ts';
+export { makeXgid, parseXgid, XGID_FAULTS, type XgidFault } from './xgid.ts';
+export { makeGnuPositionId, parseGnuPositionId, type PositionIdFault } from './gnu-position-id.ts';
+export { makeGnuId, makeGnuMatchId, parseGnuId, type GnuIdFault } from './gnu-id.ts';
+export { isBackgammonBoard } from './backgammon-ids.ts';
