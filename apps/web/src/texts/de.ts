@@ -270,7 +270,7 @@ export const de: Texts = {
   'result.score': 'Weiß {white} : {black} Schwarz',
 
   'board.name': 'Brett: {game}',
-  'board.point': 'Punkt {label}, {count, plural, =0 {leer} one {{side, select, white {ein weißer Stein} other {ein schwarzer Stein}}} other {{side, select, white {# weiße Steine} other {# schwarze Steine}}}}',
+  'board.point': 'Punkt {label}, {count, plural, =0 {leer} one {{side, select, white {ein weißer Stein} other {ein schwarzer Stein}}} other {{side, select, white {{count} weiße Steine} other {{count} schwarze Steine}}}}',
   'board.hand': '{side, select, white {Weiß} other {Schwarz}}, {where, select, bar {auf der Bar} other {in der Hand}}: {count, plural, =0 {kein Stein} one {# Stein} other {# Steine}}',
   'board.off': '{side, select, white {Weiß} other {Schwarz}}, herausgenommen: {count, plural, =0 {kein Stein} one {# Stein} other {# Steine}}',
   'board.canMove': 'kann ziehen',

@@ -274,7 +274,7 @@ export const en = {
   'result.score': 'White {white} : {black} Black',
 
   'board.name': 'Board of {game}',
-  'board.point': 'Point {label}, {count, plural, =0 {empty} one {{side, select, white {one white man} other {one black man}}} other {{side, select, white {# white men} other {# black men}}}}',
+  'board.point': 'Point {label}, {count, plural, =0 {empty} one {{side, select, white {one white man} other {one black man}}} other {{side, select, white {{count} white men} other {{count} black men}}}}',
   'board.hand': '{side, select, white {White} other {Black}}, {where, select, bar {on the bar} other {in hand}}: {count, plural, =0 {none} one {# man} other {# men}}',
   'board.off': '{side, select, white {White} other {Black}}, borne off: {count, plural, =0 {none} one {# man} other {# men}}',
   'board.canMove': 'can move',

@@ -270,7 +270,7 @@ export const ru: Texts = {
   'result.score': 'Белые {white} : {black} Чёрные',
 
   'board.name': 'Доска: {game}',
-  'board.point': 'Пункт {label}, {count, plural, =0 {пусто} one {{side, select, white {# белая фишка} other {# чёрная фишка}}} few {{side, select, white {# белые фишки} other {# чёрные фишки}}} many {{side, select, white {# белых фишек} other {# чёрных фишек}}} other {{side, select, white {# белой фишки} other {# чёрной фишки}}}}',
+  'board.point': 'Пункт {label}, {count, plural, =0 {пусто} one {{side, select, white {{count} белая фишка} other {{count} чёрная фишка}}} few {{side, select, white {{count} белые фишки} other {{count} чёрные фишки}}} many {{side, select, white {{count} белых фишек} other {{count} чёрных фишек}}} other {{side, select, white {{count} белой фишки} other {{count} чёрной фишки}}}}',
   'board.hand': '{side, select, white {Белые} other {Чёрные}}, {where, select, bar {на баре} other {в руке}}: {count, plural, =0 {нет фишек} one {# фишка} few {# фишки} many {# фишек} other {# фишки}}',
   'board.off': '{side, select, white {Белые} other {Чёрные}}, выброшено: {count, plural, =0 {нет фишек} one {# фишка} few {# фишки} many {# фишек} other {# фишки}}',
   'board.canMove': 'может ходить',

@@ -270,7 +270,7 @@ export const sv: Texts = {
   'result.score': 'Vit {white} : {black} Svart',
 
   'board.name': 'Bräde: {game}',
-  'board.point': 'Punkt {label}, {count, plural, =0 {tom} one {{side, select, white {en vit bricka} other {en svart bricka}}} other {{side, select, white {# vita brickor} other {# svarta brickor}}}}',
+  'board.point': 'Punkt {label}, {count, plural, =0 {tom} one {{side, select, white {en vit bricka} other {en svart bricka}}} other {{side, select, white {{count} vita brickor} other {{count} svarta brickor}}}}',
   'board.hand': '{side, select, white {Vit} other {Svart}}, {where, select, bar {på baren} other {på hand}}: {count, plural, =0 {ingen bricka} one {# bricka} other {# brickor}}',
   'board.off': '{side, select, white {Vit} other {Svart}}, uttagna: {count, plural, =0 {ingen bricka} one {# bricka} other {# brickor}}',
   'board.canMove': 'kan flyttas',

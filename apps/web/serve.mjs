@@ -1,0 +1,177 @@
+#!/usr/bin/env node
+/**
+ * `npm start`: builds the page if it is missing or older than its sources, and serves it on one port.
+ * No other service is needed; the games live in the browser.
+ */
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { dirname, extname, join, normalize, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const ROOT = join(HERE, '..', '..');
+const DIST = join(HERE, 'dist');
+const FIRST_PORT = 8080;
+/** How many ports after the first are tried when nobody asked for a certain one. */
+const TRIES = 10;
+
+const HELP = `Serves Wurfzabel in the browser.
+
+Usage: npm start -- [options]
+
+  --port N     port to listen on, 1 to 65535 (default ${FIRST_PORT}, or the next free one; also PORT in the environment)
+  --host NAME  address to listen on (default localhost; 0.0.0.0 for the whole network)
+  --build      build anew even if nothing has changed
+  --help       this text
+`;
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+};
+
+const refuse = message => {
+  process.stderr.write(`${message}\n`);
+  process.exit(2);
+};
+
+const readOptions = () => {
+  let values;
+  try {
+    ({ values } = parseArgs({
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string', default: 'localhost' },
+        build: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }));
+  } catch (error) {
+    refuse(`${error.message.split('\n')[0].replace(/\.\s.*$/, '')}. Try --help.`);
+  }
+  const asked = values.port ?? (process.env.PORT || undefined);
+  if (asked !== undefined && !(/^\d{1,5}$/.test(asked) && Number(asked) >= 1 && Number(asked) <= 65535))
+    refuse(`The port must be a whole number from 1 to 65535, not "${asked.slice(0, 40)}".`);
+  return { ...values, port: asked === undefined ? undefined : Number(asked) };
+};
+
+const newest = (path, skip = () => false) => {
+  if (!existsSync(path)) return 0;
+  const info = statSync(path);
+  if (!info.isDirectory()) return info.mtimeMs;
+  return readdirSync(path).reduce((time, name) => (skip(name) ? time : Math.max(time, newest(join(path, name), skip))), 0);
+};
+
+/** Whether a source of the page or of a package in it is newer than what was built. */
+const isStale = () => {
+  const index = join(DIST, 'index.html');
+  if (!existsSync(index)) return true;
+  const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'svelte.config.js', 'package.json'].map(name => join(HERE, name));
+  for (const name of readdirSync(join(ROOT, 'packages'))) sources.push(join(ROOT, 'packages', name, 'src'));
+  sources.push(join(ROOT, 'package-lock.json'));
+  return sources.some(path => newest(path) > statSync(index).mtimeMs);
+};
+
+const build = async () => {
+  process.stdout.write('Building the page …\n');
+  try {
+    const vite = await import('vite');
+    await vite.build({ root: HERE, logLevel: 'warn' });
+  } catch (error) {
+    if (error.code === 'ERR_MODULE_NOT_FOUND') refuse('The libraries are not installed yet: run "npm ci" first.');
+    process.stderr.write(`The page could not be built: ${error.message}\n`);
+    process.exit(1);
+  }
+};
+
+/** The file for a path of an address, undefined if there is none. Never outside of dist. */
+const fileFor = path => {
+  let plain;
+  try {
+    plain = decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+  if (plain.includes('\0')) return undefined;
+  const file = normalize(join(DIST, plain));
+  if (file !== DIST && !file.startsWith(DIST + sep)) return undefined;
+  return existsSync(file) && statSync(file).isFile() ? file : undefined;
+};
+
+const answer = (request, response) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const path = request.url.split(/[?#]/, 1)[0];
+  // A path without a dot in its last part is a page of the app, which reads it itself.
+  const isPage = !/\.[^/]*$/.test(path);
+  const file = fileFor(path) ?? (isPage ? join(DIST, 'index.html') : undefined);
+  if (file === undefined) {
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
+    return;
+  }
+  const isHashed = file.startsWith(join(DIST, 'assets') + sep);
+  const { size } = statSync(file);
+  response.writeHead(200, {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'content-length': size,
+    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy':
+      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self' blob:; base-uri 'none'; frame-ancestors 'none'",
+  });
+  if (request.method === 'HEAD') response.end();
+  else createReadStream(file).on('error', () => response.destroy()).pipe(response);
+};
+
+const listen = (server, port, host) =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+
+const options = readOptions();
+if (options.help) {
+  process.stdout.write(HELP);
+  process.exit(0);
+}
+if (options.build || isStale()) await build();
+
+const server = createServer(answer);
+const first = options.port ?? FIRST_PORT;
+const last = options.port ?? FIRST_PORT + TRIES;
+for (let port = first; ; port++) {
+  try {
+    await listen(server, port, options.host);
+    if (port !== first) process.stdout.write(`Port ${first} is taken.\n`);
+    process.stdout.write(`Wurfzabel is at http://${options.host === '0.0.0.0' ? 'localhost' : options.host}:${port}/\n`);
+    break;
+  } catch (error) {
+    if (error.code === 'EADDRINUSE' && port < last) continue;
+    const why = error.code === 'EADDRINUSE' ? 'it is taken' : error.code === 'EACCES' ? 'it is not allowed' : error.message;
+    refuse(`Port ${port} cannot be used: ${why}. Choose another with --port.`);
+  }
+}
+
+const stop = () => {
+  server.close(() => process.exit(0));
+  server.closeAllConnections();
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);

@@ -1,0 +1,139 @@
+import { newLog, stateOf, withAction, type GameLog } from '@wurfzabel/records';
+import { bySide, decisionOf, GAMES, legalSteps, rulesFor, seeded, unwrap, type Action, type GameState } from '@wurfzabel/rules';
+import { expect, test } from 'vitest';
+import { openingFor, throwFor } from '../src/game/dice.ts';
+import { linesFor, linesOf, type Line } from '../src/game/journal.ts';
+import { gameFrom, savedOf, summaryFrom, type OpenGame } from '../src/store/saved.ts';
+import { storeIn, type Box } from '../src/store/store.ts';
+
+const seats = { white: 'person', black: 'computer' } as const;
+
+const boxOf = (room = Infinity): Box & { readonly texts: Map<string, string> } => {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    get length() {
+      return texts.size;
+    },
+    key: at => [...texts.keys()][at] ?? null,
+    getItem: key => texts.get(key) ?? null,
+    setItem: (key, text) => {
+      const used = [...texts].reduce((sum, [k, t]) => sum + (k === key ? 0 : t.length), 0);
+      if (used + text.length > room) throw new Error('QuotaExceededError');
+      texts.set(key, text);
+    },
+    removeItem: key => void texts.delete(key),
+  };
+};
+
+/** Some actions of a game by chance, told one by one. */
+const played = (gameId: string, count: number, seen: (log: GameLog, action: Action, before: GameState) => void = () => undefined): GameLog => {
+  const chance = seeded(7);
+  let log = newLog(unwrap(rulesFor(gameId)));
+  for (let i = 0; i < count; i++) {
+    const state = stateOf(log);
+    const action = ((): Action | undefined => {
+      switch (decisionOf(state).kind) {
+        case 'opening':
+          return { type: 'opening', dice: openingFor(state.rules, log, 1) };
+        case 'roll':
+        case 'roll-or-double':
+          return { type: 'throw', dice: throwFor(log, 1) };
+        case 'step':
+        case 'step-or-stop': {
+          if (state.phase.kind !== 'play') return undefined;
+          const steps = legalSteps(state.rules, state.phase.play);
+          return { type: 'step', ...steps[chance.below(steps.length)]! };
+        }
+        case 'confirm':
+          return { type: 'confirm' };
+        default:
+          return undefined;
+      }
+    })();
+    if (action === undefined) return log;
+    const next = withAction(log, action);
+    if (!next.ok) throw new Error(next.fault.message);
+    seen(next.value, action, state);
+    log = next.value;
+  }
+  return log;
+};
+
+const openGame = (log: GameLog): OpenGame => ({ id: 'g1', started: 1000, seed: 5, seats, log });
+
+for (const { id, name } of GAMES)
+  test(`${name}: a game stored after any action comes back as it was, in the middle of a play too`, () => {
+    played(id, 120, log => {
+      const read = gameFrom('g1', JSON.stringify(savedOf(openGame(log), 2000)));
+      if (!read.ok) throw new Error(read.detail);
+      expect(stateOf(read.game.log)).toEqual(stateOf(log));
+      expect(read.game.seats).toEqual(seats);
+      expect(read.game.seed).toBe(5);
+    });
+  });
+
+test('the lines beside the board are the same whether they were gathered or read anew', () => {
+  let lines: readonly Line[] = [];
+  const log = played('puffspel', 200, (next, action, before) => {
+    lines = [...lines, ...linesFor(before, action, stateOf(next))];
+  });
+  expect(linesOf(log)).toEqual(lines);
+});
+
+test('damaged texts are told apart and never thrown as errors', () => {
+  const text = JSON.stringify(savedOf(openGame(played('puff', 30)), 2000));
+  const chance = seeded(99);
+  for (let i = 0; i < 500; i++) {
+    const at = chance.below(text.length);
+    const damaged = text.slice(0, at) + String.fromCharCode(32 + chance.below(90)) + text.slice(at + 1 + chance.below(3));
+    const read = gameFrom('g1', damaged);
+    if (read.ok) expect(read.game.log.actions.length).toBeGreaterThanOrEqual(0);
+    else expect(read.detail).not.toBe('');
+    summaryFrom(damaged);
+  }
+  expect(gameFrom('g1', '{"v":2}')).toMatchObject({ ok: false, why: 'version' });
+  expect(gameFrom('g1', '[')).toMatchObject({ ok: false, why: 'json' });
+});
+
+test('the store lists games, the last played first, and damaged ones too', () => {
+  const box = boxOf();
+  const store = storeIn(box);
+  const log = played('langer-puff', 10);
+  store.write(savedOf({ ...openGame(log), id: 'old' }, 1));
+  store.write(savedOf({ ...openGame(log), id: 'new' }, 2));
+  box.texts.set('wurfzabel.game.bad', '{"v":1');
+  box.texts.set('something.else', 'x');
+  expect(store.list().map(({ id, saved }) => [id, saved?.throws])).toEqual([
+    ['new', expect.any(Number)],
+    ['old', expect.any(Number)],
+    ['bad', undefined],
+  ]);
+  store.remove('bad');
+  expect(store.list().length).toBe(2);
+  expect(store.read('bad')).toBeNull();
+});
+
+test('a full box says so, after finished games have made room', () => {
+  const saved = savedOf(openGame(played('backgammon', 10)), 1);
+  const size = JSON.stringify(saved).length;
+  const box = boxOf(size * 2.5);
+  const store = storeIn(box);
+  expect(store.write({ ...saved, id: 'f1', over: true })).toBe(true);
+  expect(store.write({ ...saved, id: 'f2', over: true })).toBe(true);
+  expect(store.write({ ...saved, id: 'g1' })).toBe(true);
+  expect(store.list().map(({ id }) => id)).toEqual(['g1']);
+  expect(store.write({ ...saved, id: 'g2' })).toBe(true);
+  expect(store.write({ ...saved, id: 'g3' })).toBe(false);
+});
+
+test('seeded dice depend on the number of the throw alone; others are fair enough', () => {
+  const log = played('contraerer-puff', 40);
+  expect(throwFor(log, 123)).toEqual(throwFor(log, 123));
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (let i = 0; i < 6000; i++) for (const die of throwFor(log, undefined)) counts[die - 1]!++;
+  // 12,000 dice: six standard deviations of a fair die are about 245.
+  for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(245);
+  const backgammon = newLog(unwrap(rulesFor('backgammon')));
+  expect(openingFor(backgammon.rules, backgammon, 3)).toEqual(bySide(() => [expect.any(Number)]));
+});
