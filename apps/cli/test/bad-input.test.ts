@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { linesOf, wurfzabel } from './wurfzabel.ts';
+import { BIN, linesOf, wurfzabel, type Ran } from './wurfzabel.ts';
 
 const BAD: readonly (readonly [args: string[], says: RegExp])[] = [
   [['pays'], /unknown command 'pays'/],
@@ -96,5 +97,29 @@ describe('help and version', () => {
     const { code, out } = await wurfzabel(['--version']);
     expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
     expect(code).toBe(0);
+  });
+});
+
+describe('terminal manners', () => {
+  test('colours only when asked for where nobody sees them, and never against NO_COLOR', async () => {
+    const perft = (env: NodeJS.ProcessEnv): Promise<Ran> =>
+      wurfzabel(['perft', '--game', 'puff'], '', { env });
+    expect((await perft({ NO_COLOR: '', CI: '1' })).out).not.toContain('\u001b[');
+    expect((await perft({ NO_COLOR: '', FORCE_COLOR: '1' })).out).toContain('\u001b[');
+    expect((await perft({ NO_COLOR: '1', FORCE_COLOR: '1' })).out).not.toContain('\u001b[');
+  });
+
+  test.each([
+    ['perft', '--game', 'backgammon', '--depth', '4'],
+    ['simulate', '--game', 'puff', '--games', '100000000'],
+  ])('Ctrl-C ends %s at once and quietly', async (...args) => {
+    const child = spawn(process.execPath, [BIN, ...args]);
+    let said = '';
+    child.stdout.on('data', (data: Buffer) => (said += data.toString()));
+    child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+    setTimeout(() => child.kill('SIGINT'), 2000);
+    const code = await new Promise(resolve => child.on('close', resolve));
+    expect(code).toBe(130);
+    expect(said).toBe('');
   });
 });

@@ -9,11 +9,11 @@ export const addPerft = (root: Command): void => {
   addGameFlags(root.command('perft'))
     .summary('count the distinct endings of all 21 throws to a depth')
     .description(
-      'Counts distinct endings. Depth 1: for each of the 21 throws, the distinct endings of its legal plays. Depth 2: after each\n' +
-        'of these endings the 21 throws of whoever throws next, and their endings, all added up; after an extra throw that is the\n' +
-        'same side. So on for every further depth. An ending that wins counts at its own depth and has nothing below it. Endings\n' +
-        'reached by different throws are counted once for each. With oneTwo, an ending that names a doublet goes on with the six\n' +
-        "doublets instead; with opponentPlaysRest, one that leaves numbers goes on with the other side's play of them.\n" +
+      'Counts distinct endings. Depth 1: for each of the 21 throws, the distinct endings of its legal plays. Depth 2: after each ' +
+        'of these endings the 21 throws of whoever throws next, and their endings, all added up; after an extra throw that is the ' +
+        'same side. So on for every further depth. An ending that wins counts at its own depth and has nothing below it. Endings ' +
+        'reached by different throws are counted once for each. With oneTwo, an ending that names a doublet goes on with the six ' +
+        "doublets instead; with opponentPlaysRest, one that leaves numbers goes on with the other side's play of them. " +
         'Every throw counts once, however likely. The signature is a hash of all counts: it changes whenever one of them does.',
     )
     .option('--depth <n>', `how deep, 1 to ${DEEPEST}`, wholeNumber('--depth', 1, DEEPEST), 1)

@@ -7,8 +7,8 @@ export const addPlay = (root: Command): void => {
   addGameFlags(root.command('play'))
     .summary('play a game in the terminal')
     .description(
-      'A whole game against the computer or another person at the same keyboard. Moves are typed as players write them; type help\n' +
-        'in the game for all that can be typed. The record is saved after every action, in the file named by --record or in\n' +
+      'A whole game against the computer or another person at the same keyboard. Moves are typed as players write them; type help ' +
+        'in the game for all that can be typed. The record is saved after every action, in the file named by --record or in ' +
         'wurfzabel-<game>.json in the current folder, and a record that is not finished is gone on with.',
     )
     .addOption(

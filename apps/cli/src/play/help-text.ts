@@ -7,8 +7,10 @@ export const helpText = (game: Game): string => {
       ? `${game.handName}/3 3/7 20/off(2)`
       : `${game.handName}/22 13/7 6/off(2)`;
   return `Type moves as from/to: ${example}
-Several at once or one by one, in any order; a man may go on at once, such as 3/7/12 or 3/12. Stars for hits may be left out.
-Numbers in [ ] are owed: they must be played if they can be. Numbers in ( ) may be left.
+Several at once or one by one, in any order; a man may go on at once, such as
+3/7/12 or 3/12. Stars for hits may be left out. Each side counts its own way.
+Numbers in [ ] are owed: they must be played if they can be. Those in ( ) may
+be left.
 
   Enter          end the play when nothing more can be played; throw
   stop           end the play and leave the optional numbers

@@ -4,6 +4,7 @@ import { changedOptions, type BySide, type Rules, type Side } from '@wurfzabel/r
 import { rulesOf, type GameFlags } from '../shell/game-flags.ts';
 import { anySeed } from '../shell/numbers.ts';
 import { print } from '../shell/output.ts';
+import { onInterrupt } from '../shell/signals.ts';
 import { UsageError } from '../shell/usage-error.ts';
 import { linesOfGames } from '../rules/page.ts';
 import { Dice } from './dice.ts';
@@ -24,11 +25,16 @@ export const runPlay = async (flags: PlayFlags): Promise<void> => {
   const path = flags.record ?? defaultPath(rulesOf(flags));
   const table = existsSync(path) ? resumed(flags, path, dice) : begun(flags, path, dice);
   const lines = new LineSource();
+  const forget = onInterrupt(() => print(`\n${saved(path)}`));
   const isOver = await playOn(table, lines);
+  forget();
   lines.close();
   if (isOver) print(`The record is in ${path}. The dice had the seed ${dice.seed}.`);
-  else print(`The game is saved in ${path}; the same command goes on with it.`);
+  else print(saved(path));
 };
+
+const saved = (path: string): string =>
+  `The game is saved in ${path}; the same command goes on with it.`;
 
 const begun = (flags: PlayFlags, path: string, dice: Dice): Table => {
   const rules = rulesOf(flags);
@@ -45,7 +51,7 @@ const resumed = (flags: PlayFlags, path: string, dice: Dice): Table => {
     throw new UsageError(
       `"${path}" holds a game of ${rules.game.id}, not of ${flags.game}; name another file with --record`,
     );
-  const asksOptions = flags.options !== undefined || flags.option.length > 0;
+  const asksOptions = flags.options !== undefined || flags.option !== undefined;
   if (asksOptions && optionsText(rulesOf({ ...flags, game: rules.game.id })) !== optionsText(rules))
     throw new UsageError(
       `"${path}" holds a game with other options; name another file with --record`,

@@ -26,7 +26,14 @@ export const playOn = async (table: Table, lines: LineSource): Promise<boolean> 
         if (decision.kind === 'none' || state.rules.matchLength === 0) return true;
         table.must({ type: 'next-game' });
         break;
-      default:
+      case 'roll-or-double':
+      case 'take-or-drop':
+      case 'step':
+      case 'step-or-stop':
+      case 'play-rest':
+      case 'confirm':
+      case 'name-doublet':
+      case 'accept-or-reject':
         if (table.seating.participants[decision.by!] === 'computer') letComputer(table);
         else if (hasNoChoice(decision)) endWithoutChoice(table);
         else if (!(await askPerson(table, lines))) return false;

@@ -5,9 +5,9 @@ export const addPlays = (root: Command): void => {
     .command('plays')
     .summary('list the legal plays of throws: one JSON request a line in, one answer a line out')
     .description(
-      'Reads one JSON object a line from standard input and answers one a line, in the same order.\n' +
-        'Stations are keys: "0" the hand or bar, "1" to "24" on the own course, "25" off. doublets: how many each side had\n' +
-        'thrown before this throw (left out: none). A line that cannot be answered gets {"error":{"code","message","line"}}\n' +
+      'Reads one JSON object a line from standard input and answers one a line, in the same order. ' +
+        'Stations are keys: "0" the hand or bar, "1" to "24" on the own course, "25" off. doublets: how many each side had ' +
+        'thrown before this throw (left out: none). A line that cannot be answered gets {"error":{"code","message","line"}} ' +
         'and the rest is still answered. Exit code: 0, or 1 if any line was refused.',
     )
     .option('--count', 'leave the endings out and answer their number only')

@@ -5,7 +5,7 @@ import { UsageError } from './usage-error.ts';
 export interface GameFlags {
   readonly game?: string;
   readonly options?: string;
-  readonly option: readonly string[];
+  readonly option?: readonly string[];
 }
 
 const ids = (): string => GAMES.map(game => game.id).join(', ');
@@ -21,8 +21,7 @@ export const addGameFlags = (command: Command): Command =>
     .option(
       '--option <name=value>',
       'one house option, such as foresight=most; may be repeated',
-      (text: string, before: readonly string[]) => [...before, text],
-      [],
+      (text: string, before: readonly string[] = []) => [...before, text],
     );
 
 const parsed = (json: string): Record<string, unknown> => {
@@ -53,7 +52,7 @@ export const rulesOf = (flags: GameFlags): Rules => {
   if (flags.game === undefined) throw new UsageError(`say which game with --game: ${ids()}`);
   const changes = {
     ...(flags.options === undefined ? {} : parsed(flags.options)),
-    ...Object.fromEntries(flags.option.map(pair)),
+    ...Object.fromEntries((flags.option ?? []).map(pair)),
   };
   const rules = rulesFor(flags.game, changes);
   if (!rules.ok) throw new UsageError(rules.fault.message);

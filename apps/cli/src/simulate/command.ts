@@ -10,11 +10,11 @@ export const addSimulate = (root: Command): void => {
   addGameFlags(root.command('simulate'))
     .summary('play many games and print how they went')
     .description(
-      'Plays whole games from the start and prints how often the starter wins, with the standard error, and what a game is like.\n' +
-        'Two players named with a comma begin in turns, the first in the first game. Each game has its own stream of chance, so the\n' +
-        'same seed gives the same numbers whatever the number of threads. There is no doubling, and every game stands alone.\n' +
-        'Blocked: throws of which nothing could be played; forfeited: owed numbers that could not be. Legal plays are listed for a\n' +
-        'sample only, since a later doublet has tens of thousands: of the first 1000 games (g = 0, 1, …) the throws k with\n' +
+      'Plays whole games from the start and prints how often the starter wins, with the standard error, and what a game is like. ' +
+        'Two players named with a comma begin in turns, the first in the first game. Each game has its own stream of chance, so the ' +
+        'same seed gives the same numbers whatever the number of threads. There is no doubling, and every game stands alone. ' +
+        'Blocked: throws of which nothing could be played; forfeited: owed numbers that could not be. Legal plays are listed for a ' +
+        'sample only, since a later doublet has tens of thousands: of the first 1000 games (g = 0, 1, …) the throws k with ' +
         'k mod 100 = g mod 100. Percentiles are nearest ranks.',
     )
     .option('--games <n>', 'how many games', wholeNumber('--games', 1, MOST_GAMES), 1000)

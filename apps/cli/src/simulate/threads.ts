@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/require-post-message-target-origin -- threads of Node have no origins */
 import { Worker } from 'node:worker_threads';
 import { FIGURES, noTallies, type Tallies, type Task } from './batch.ts';
 import { mergeInto } from './tally.ts';

@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/require-post-message-target-origin -- threads of Node have no origins */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PlayArena } from '@wurfzabel/rules';
 import { playBatch, rulesOfTask, type Tallies, type Task } from './batch.ts';
