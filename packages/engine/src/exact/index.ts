@@ -1,0 +1,7 @@
+export { type ExactFault } from './fault.ts';
+export { oneSidedTable, type OneSidedTable } from './one-sided.ts';
+export { raceValue } from './race.ts';
+export { solve, type SolveOptions, type SolveProgress } from './solve.ts';
+export { SolvedTable } from './solved-table.ts';
+export { TurnCounts } from './turn-counts.ts';
+export { type ExactValue } from './value.ts';

@@ -1,0 +1,105 @@
+import { DOUBLETS, mostPoints, OTHER_DOUBLETS, type Rules } from '@wurfzabel/rules';
+import { rulesKey } from './fault.ts';
+import { allPlacements, type Placements } from './placements.ts';
+import { singleValue, type ExactValue } from './value.ts';
+
+/** What a table holds; quantised equities are whole numbers of `step`. */
+export interface Solution {
+  readonly equities: Float64Array | Int16Array;
+  readonly step: number;
+  readonly chances?: Float64Array | undefined;
+  /** Passes made; 0 where unknown. */
+  readonly sweeps: number;
+  /** Largest change of the last pass. */
+  readonly change: number;
+}
+
+/**
+ * Equities of all positions with few men left, found by `solve`. Everything is asked by the 32 bytes of a position from `at` on,
+ * and answered for the side on turn that is about to throw. Positions with more men, and decided ones, are undefined.
+ */
+export class SolvedTable {
+  readonly key: string;
+  /** Most men left on the two sides, whichever is which. */
+  readonly men: readonly [number, number];
+  readonly solution: Solution;
+  private readonly rules: Rules;
+  private readonly placements: readonly [Placements, Placements];
+  private readonly flagged: boolean;
+
+  constructor(rules: Rules, men: readonly [number, number], solution: Solution) {
+    this.key = rulesKey(rules);
+    this.rules = rules;
+    this.men = men;
+    this.solution = solution;
+    this.flagged = rules.countsDoublets;
+    const first = allPlacements(men[0]);
+    this.placements = [first, men[0] === men[1] ? first : allPlacements(men[1])];
+  }
+
+  equityAt(bytes: Int8Array, at = 0): number | undefined {
+    const index = this.indexOf(bytes, at);
+    return index < 0 ? undefined : this.solution.equities[index]! * this.solution.step;
+  }
+
+  /** Equity and chances; undefined too where the table has no chances and they do not follow from the equity. */
+  valueAt(bytes: Int8Array, at = 0): ExactValue | undefined {
+    const index = this.indexOf(bytes, at);
+    if (index < 0) return undefined;
+    const equity = this.solution.equities[index]! * this.solution.step;
+    if (this.isSingle) return singleValue(equity);
+    const { chances } = this.solution;
+    if (!chances) return undefined;
+    const points = mostPoints(this.rules);
+    const from = index * 2 * points;
+    const chance = (k: number, of: number): number => (k < points ? chances[from + of + k]! : 0);
+    const chancesOf = (of: number): [number, number, number, number] => [
+      chance(0, of),
+      chance(1, of),
+      chance(2, of),
+      chance(3, of),
+    ];
+    return { equity, win: chancesOf(0), lose: chancesOf(points) };
+  }
+
+  /** Every win here counts one point: a loser with men off already cannot be gammoned. */
+  get isSingle(): boolean {
+    switch (this.rules.points) {
+      case 'single':
+      case 'backgammon':
+      case 'backgammon-bar-4':
+        return true;
+      case 'alvensleben':
+        return false;
+    }
+  }
+
+  /** Number of values, for sizes and files. */
+  get count(): number {
+    return this.solution.equities.length;
+  }
+
+  private indexOf(bytes: Int8Array, at: number): number {
+    const [a, b] = this.placements;
+    const pair = this.pairOf(a, b, bytes, at);
+    if (pair >= 0) return this.withFlags(pair, bytes, at);
+    if (a === b) return -1;
+    const turned = this.pairOf(b, a, bytes, at);
+    return turned < 0 ? -1 : this.withFlags(a.count * b.count + turned, bytes, at);
+  }
+
+  private pairOf(own: Placements, other: Placements, bytes: Int8Array, at: number): number {
+    const { men, course } = this.rules;
+    const p = own.rankOfOwn(bytes, at, men);
+    if (p <= 0) return -1;
+    const q = other.rankOfOther(bytes, at, men, course);
+    return q <= 0 ? -1 : p * other.count + q;
+  }
+
+  private withFlags(pair: number, bytes: Int8Array, at: number): number {
+    if (!this.flagged) return pair;
+    const own = bytes[at + DOUBLETS]! > 0 ? 2 : 0;
+    const other = bytes[at + OTHER_DOUBLETS]! > 0 ? 1 : 0;
+    return pair * 4 + own + other;
+  }
+}
