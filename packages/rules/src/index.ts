@@ -53,7 +53,7 @@ export {
   type Setup,
   type SetupFault,
 } from './position.ts';
-export { earnsThrow, scheduleOf, type Group, type Schedule } from './schedule.ts';
+export { earnsThrow, scheduleOf, scheduleOfRest, type Group, type Schedule } from './schedule.ts';
 export { PlayArena } from './arena.ts';
 export { legalPlays, PlaySet, playsOf, throwsAgainAt } from './plays.ts';
 export { afterStep, barTo, isHit, landing, type Step, type StepBar } from './step.ts';

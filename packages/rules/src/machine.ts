@@ -196,7 +196,10 @@ const confirm = (state: GameState, phase: PlayPhase): Applied => {
     return ok({ ...played, phase: { kind: 'name' } });
   const left = rules.opponentPlaysRest ? leftOver(rules, play) : [];
   if (left.length === 0) return ok(afterPlay(played, earned));
-  const rest = beginPlay(scheduleOfRest(rules, left), turnRound(played.position, rules.course));
+  const rest = beginPlay(
+    scheduleOfRest(left, play.schedule.anyOrder),
+    turnRound(played.position, rules.course),
+  );
   return ok({
     ...played,
     phase: { ...phase, role: 'rest', by: other(phase.by), play: rest, earnedThrow: earned },

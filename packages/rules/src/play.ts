@@ -97,8 +97,7 @@ const mostOwed = (rules: Rules, play: Play): number => {
   const rest = restOf(play);
   const groups = rest.groups.filter(group => group.duty === 'owed');
   if (groups.length === 0) return 0;
-  return playsOf(rules, play.position, { groups, anyOrder: rest.anyOrder, thenName: false })
-    .mostOwed;
+  return playsOf(rules, play.position, { ...rest, groups }).mostOwed;
 };
 
 /** What a step that the board allows would give away of the duty to play as much as possible. */

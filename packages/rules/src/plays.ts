@@ -58,7 +58,6 @@ export class PlaySet {
     this.endings = this.distinct(
       stuck.filter(node => isAllowed(duty, this.levelOf(node))),
       finals.filter(span => span.low < span.high && isAllowed(duty, this.levelOf(span.low))),
-      runs,
     );
     this.count = this.endings.length;
   }
@@ -89,8 +88,7 @@ export class PlaySet {
   leftAt(index: number): readonly DieNumber[] {
     const node = this.nodeAt(index);
     if (this.isWon(node)) return [];
-    const level = this.levelOf(node);
-    return level.run.numbers.slice(owedPlayed(level), level.run.tops);
+    return this.leftAfter(this.levelOf(node));
   }
 
   /** Every owed number was played. */
@@ -125,20 +123,24 @@ export class PlaySet {
     return level.played >= level.run.owed;
   }
 
-  /** What an ending still gives, as a number to compare by; only some options make a difference. */
-  private rightAt(node: number, runs: readonly Run[]): number {
+  private leftAfter(level: Level): readonly DieNumber[] {
+    const left = level.run.numbers.slice(owedPlayed(level), level.run.tops);
+    return this.schedule.anyOrder ? left.sort((a, b) => a - b) : left;
+  }
+
+  /** What follows an ending, as a key to compare by; only under some options does it differ between endings. */
+  private rightAt(node: number): string {
+    if (this.isWon(node)) return 'won';
+    const { rules, schedule } = this;
     const level = this.levelOf(node);
-    if (this.isWon(node)) return 0;
-    if (level.played >= level.run.owed) return 1;
-    return level.played === 0 ? 2 : 2 + runs.indexOf(level.run) * 64 + level.played;
+    const playedOutMatters =
+      schedule.thenName || (schedule.earnsThrow && !rules.throwAgainWhenBlocked);
+    const end = playedOutMatters && level.played >= level.run.owed ? 'out' : '';
+    return rules.opponentPlaysRest ? `${end}${this.leftAfter(level).join('')}` : end;
   }
 
   /** A single merged level has no equal positions; where endings come from several, they are compared once more. */
-  private distinct(
-    stuck: readonly number[],
-    finals: readonly Span[],
-    runs: readonly Run[],
-  ): Int32Array {
+  private distinct(stuck: readonly number[], finals: readonly Span[]): Int32Array {
     const nodes = new Int32Array(
       finals.reduce((sum, { low, high }) => sum + high - low, stuck.length),
     );
@@ -154,9 +156,9 @@ export class PlaySet {
     const { rules, arena } = this;
     const rightMatters =
       this.schedule.thenName || rules.opponentPlaysRest || !rules.throwAgainWhenBlocked;
-    const byRight = new Map<number, number[]>();
+    const byRight = new Map<string, number[]>();
     for (const node of nodes) {
-      const right = rightMatters ? this.rightAt(node, runs) : 0;
+      const right = rightMatters ? this.rightAt(node) : '';
       const same = byRight.get(right);
       if (same) same.push(node);
       else byRight.set(right, [node]);

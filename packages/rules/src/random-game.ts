@@ -101,7 +101,7 @@ export const randomGame = (
           thrown = [number, number];
         } else if (played.left.length > 0) {
           change();
-          const rest = player.play(board, scheduleOfRest(rules, played.left));
+          const rest = player.play(board, scheduleOfRest(played.left, played.schedule.anyOrder));
           figures.hits += rest.hits;
           const overByRest = endAfter(rest);
           if (overByRest) return overByRest;

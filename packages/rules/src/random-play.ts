@@ -32,6 +32,9 @@ export interface RandomPlay {
 
 const NONE: readonly DieNumber[] = [];
 
+const leftOf = (schedule: Schedule, numbers: DieNumber[]): readonly DieNumber[] =>
+  schedule.anyOrder ? numbers.sort((a, b) => a - b) : numbers;
+
 /**
  * Plays throws with random legal steps, in place and without listing plays, for simulations.
  *
@@ -110,7 +113,7 @@ export class RandomPlayer {
       left:
         isPlayedOut || isWon || !this.rules.opponentPlaysRest
           ? NONE
-          : numbers.slice(played, run.tops),
+          : leftOf(schedule, numbers.slice(played, run.tops)),
     };
   }
 

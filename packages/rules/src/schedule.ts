@@ -14,11 +14,13 @@ export interface Group {
 
 /**
  * What a throw gives to play: groups in the order in which they are played, each only after all before it were played in full.
- * With `anyOrder` there are two groups and either may come first.
+ * With `anyOrder` there are two groups, the lower number first in the list, and either may be played first.
  */
 export interface Schedule {
   readonly groups: readonly Group[];
   readonly anyOrder: boolean;
+  /** Another throw follows if all that is owed is played. */
+  readonly earnsThrow: boolean;
   /** After all groups the thrower names a doublet and plays it as if thrown (option oneTwo). */
   readonly thenName: boolean;
 }
@@ -50,31 +52,37 @@ export const scheduleOf = (rules: Rules, doubletsBefore: number, thrown: Throw):
     return {
       groups: doubletGroups(low, doubletsBefore === 0, rules),
       anyOrder: false,
+      earnsThrow: earnsThrow(rules, doubletsBefore, thrown, true),
       thenName: false,
     };
-  const brings = rules.oneTwo && low === 1 && high === 2;
-  if (brings)
+  if (rules.oneTwo && low === 1 && high === 2)
     return {
       groups: [owed(1), owed(2), owed(5, 'extra'), owed(6, 'extra')],
       anyOrder: false,
+      earnsThrow: false,
       thenName: true,
     };
-  return { groups: [owed(low), owed(high)], anyOrder: rules.order === 'any', thenName: false };
+  return {
+    groups: [owed(low), owed(high)],
+    anyOrder: rules.order === 'any',
+    earnsThrow: false,
+    thenName: false,
+  };
 };
 
-/** What the other side has to play of a throw when the thrower could not: the same numbers under the same duties. */
-export const scheduleOfRest = (rules: Rules, left: readonly DieNumber[]): Schedule => {
+/**
+ * What the other side has to play of a throw when the thrower could not: the same numbers under the same duties.
+ * @param left owed numbers not played, in playing order
+ * @param anyOrder whether the thrower might have played them in any order
+ */
+export const scheduleOfRest = (left: readonly DieNumber[], anyOrder: boolean): Schedule => {
   const groups: Group[] = [];
   for (const number of left) {
     const last = groups.at(-1);
     if (last?.number === number) groups[groups.length - 1] = { ...last, count: last.count + 1 };
     else groups.push(owed(number));
   }
-  return {
-    groups,
-    anyOrder: rules.order === 'any' && groups.length === 2 && left.length === 2,
-    thenName: false,
-  };
+  return { groups, anyOrder: anyOrder && groups.length === 2, earnsThrow: false, thenName: false };
 };
 
 /** The position in which the numbers are played: a doublet counts when it is thrown, playable or not. */

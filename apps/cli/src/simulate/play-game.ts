@@ -104,7 +104,7 @@ class Course {
 
   private restByOther(played: RandomPlay): boolean {
     this.change();
-    const rest = this.movers[this.mover].play(this.board, scheduleOfRest(this.rules, played.left));
+    const rest = this.movers[this.mover].play(this.board, scheduleOfRest(played.left, played.schedule.anyOrder));
     this.figures.hits += rest.hits;
     if (this.endsAfter(rest)) return true;
     this.change();
