@@ -18,14 +18,19 @@ export type ParsedRecord =
   | { readonly ok: true; readonly value: ReadRecord }
   | { readonly ok: false; readonly fault: RecordRefusal };
 
+export interface ReadLimits {
+  /** The most actions, chance included, before the record is refused. The time that reading takes grows with them. */
+  readonly actions?: number;
+}
+
 /**
  * A record from JSON text or from what JSON text gave.
  * Every throw, step and decision is played through the rules; the first that is not possible is told with its place.
  */
-export const parseRecord = (json: unknown): ParsedRecord => {
+export const parseRecord = (json: unknown, limits: ReadLimits = {}): ParsedRecord => {
   try {
     const { rules, start, meta, games } = readHeader(typeof json === 'string' ? fromText(json) : json);
-    const replay = new Replay(start);
+    const replay = new Replay(start, limits.actions ?? RECORD_LIMITS.actions);
     const notes = replay.games(games);
     const { actions, state } = replay;
     const times = replay.times.some(time => time !== undefined) ? replay.times : [];

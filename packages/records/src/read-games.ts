@@ -1,4 +1,4 @@
-import { apply, isDieNumber, SIDES, throwFrom, type Action, type BySide, type DieNumber, type GameState, type Throw } from '@wurfzabel/rules';
+import { apply, isDieNumber, SIDES, throwFrom, type Action, type BySide, type DieNumber, type GameState, type Side, type Throw } from '@wurfzabel/rules';
 import { givenUp, numbersOf } from './notes.ts';
 import { fields, isJson, list, oneOf, refuse, shown, timed, whole, type Json } from './read-json.ts';
 import { reasonText } from './reason-text.ts';
@@ -14,6 +14,9 @@ import {
   type RecordTurn,
 } from './record.ts';
 
+// Not by way of text: what stands in a file may have no text, or one too deep to make.
+const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean => a.length === b.length && a.every((member, i) => member === b[i]);
+
 type Begun = { readonly throw: Throw } | { readonly name: DieNumber } | { readonly rest: readonly DieNumber[] };
 
 /** Plays the games of a record through the rules from a start on; leaves by `refuse` at the first thing that is not so. */
@@ -23,9 +26,14 @@ export class Replay {
   readonly times: (number | undefined)[] = [];
   private place: RecordPlace = {};
   private throws = 0;
+  private lastSide: Side | undefined;
 
-  constructor(start: GameState) {
+  private readonly most: number;
+
+  /** @param most actions after which the record is refused */
+  constructor(start: GameState, most: number) {
     this.state = start;
+    this.most = most;
   }
 
   games(value: unknown): readonly RecordGame[] {
@@ -44,11 +52,13 @@ export class Replay {
   private game(value: unknown): RecordGame {
     const game = fields(value, 'a game', ['opening', 'turns', 'result'], this.place);
     const opening = this.opening(game.opening);
-    const turns = list(game.turns, 'turns', RECORD_LIMITS.turns, this.place).map((turn, i) => {
-      this.place = { ...(this.place.game === undefined ? {} : { game: this.place.game }), turn: i + 1 };
+    const place = this.place;
+    this.lastSide = undefined;
+    const turns = list(game.turns, 'turns', RECORD_LIMITS.turns, place).map((turn, i) => {
+      this.place = { ...place, turn: i + 1 };
       return this.turn(turn, i === 0);
     });
-    this.place = this.place.game === undefined ? {} : { game: this.place.game };
+    this.place = place;
     const begun = turns.length === 0 ? this.begunTurns() : turns;
     this.result(game.result);
     const { phase } = this.state;
@@ -103,13 +113,21 @@ export class Replay {
     if (!isOpened && !(phase.kind === 'roll' && phase.isFirst))
       return this.refuse('ERR_TURN', phase.kind === 'opening' ? 'nobody has won the opening yet' : `a turn cannot begin here: ${onTurn}'s goes on`);
     if (side !== onTurn) return this.refuse('ERR_SIDE', `it is ${onTurn}'s turn, not ${side}'s`);
+    if (side === this.lastSide) return this.refuse('ERR_TURN', `${side}'s turn before this one is not over`);
+    this.lastSide = side;
     const entries = list(turn.entries, 'entries', RECORD_LIMITS.entries, this.place);
     if (entries.length === 0) return this.refuse('ERR_FIELD', 'a turn has at least one entry');
     this.throws = 0;
-    return { side, entries: entries.map((entry, i) => this.entry(entry, side, isOpened && i === 0)) };
+    const place = this.place;
+    const read = entries.map((entry, i) => {
+      this.place = place;
+      return this.entry(entry, side, isOpened && i === 0);
+    });
+    this.place = place;
+    return { side, entries: read };
   }
 
-  private entry(value: unknown, side: string, isOpened: boolean): RecordEntry {
+  private entry(value: unknown, side: Side, isOpened: boolean): RecordEntry {
     const { phase } = this.state;
     if (phase.kind === 'over') return this.refuse('ERR_TURN', 'the game is over before this entry');
     if (this.state.onTurn !== side) return this.refuse('ERR_SIDE', `${side}'s turn is over before this entry`);
@@ -144,7 +162,8 @@ export class Replay {
 
   private play(value: Json, isOpened: boolean): RecordPlay {
     const kind = 'throw' in value ? 'throw' : 'name' in value ? 'name' : 'rest';
-    if (kind === 'throw') this.place = { ...this.place, throw: ++this.throws };
+    if (kind === 'throw') this.throws++;
+    this.place = { ...this.place, throw: this.throws };
     const play = fields(value, 'a play', [kind, 'steps', 'unused', 'open', 'time'], this.place);
     const before = this.actions.length;
     const begun = this.begin(kind, play, isOpened);
@@ -167,7 +186,7 @@ export class Replay {
         const thrown = throwFrom(play.throw);
         if (!thrown.ok) return this.refuse('ERR_FIELD', thrown.fault.message);
         if (!isOpened) this.act({ type: 'throw', dice: thrown.value });
-        else if (phase.kind !== 'play' || String(phase.thrown) !== String(thrown.value))
+        else if (phase.kind !== 'play' || !isSameList(phase.thrown, thrown.value))
           this.refuse('ERR_PLAY', `the first throw is the opening's${phase.kind === 'play' ? `, ${phase.thrown.join('-')}` : ''}`);
         return { throw: thrown.value };
       }
@@ -178,8 +197,7 @@ export class Replay {
       case 'rest': {
         if (phase.kind !== 'play' || phase.role !== 'rest') return this.refuse('ERR_PLAY', 'there is no rest to be played here');
         const rest = numbersOf(phase.play);
-        const given = list(play.rest, 'rest', RECORD_LIMITS.steps, this.place);
-        if (String(given) !== String(rest)) this.refuse('ERR_PLAY', `the rest to be played is ${rest.join(', ')}`);
+        if (!isSameList(list(play.rest, 'rest', RECORD_LIMITS.steps, this.place), rest)) this.refuse('ERR_PLAY', `the rest to be played is ${rest.join(', ')}`);
         return { rest };
       }
     }
@@ -200,7 +218,7 @@ export class Replay {
     if (play.open === true && !isGoingOn) return this.refuse('ERR_PLAY', 'the play is marked open, but the game is over');
     if (play.open !== true && phase.kind === 'resigning') return this.refuse('ERR_PLAY', 'a resignation is not answered, so the play is open');
     const unused = play.open !== true && phase.kind === 'play' ? givenUp(this.state.rules, phase.play) : [];
-    if (play.unused !== undefined && String(list(play.unused, 'unused', RECORD_LIMITS.steps, this.place)) !== String(unused))
+    if (play.unused !== undefined && !isSameList(list(play.unused, 'unused', RECORD_LIMITS.steps, this.place), unused))
       this.refuse('ERR_PLAY', unused.length > 0 ? `the unused numbers are ${unused.join(', ')}` : 'no optional number is given up here');
     if (play.open === true) return { open: true };
     if (phase.kind === 'play') this.act({ type: 'confirm' });
@@ -215,8 +233,7 @@ export class Replay {
   }
 
   private act(action: Action): void {
-    if (this.actions.length >= RECORD_LIMITS.actions)
-      this.refuse('ERR_LIMIT', `more than ${RECORD_LIMITS.actions} things happen; that is the most a record may hold`);
+    if (this.actions.length >= this.most) this.refuse('ERR_LIMIT', `more than ${this.most} things happen; that is the most a record may hold`);
     const applied = apply(this.state, action);
     if (!applied.ok) {
       const { message, reason } = applied.fault;

@@ -1,11 +1,13 @@
 import {
-  decisionOf,
+  cubeOffer,
   GAMES,
-  legalSteps,
+  mayStop,
   OPTION_VALUES,
   rulesFor,
   seeded,
+  standingAfter,
   unwrap,
+  whyNotStep,
   type Action,
   type GameState,
   type Options,
@@ -14,6 +16,7 @@ import {
   type Seeded,
 } from '@wurfzabel/rules';
 import { newLog, stateOf, withAction, type GameLog } from '../src/index.ts';
+import { nextNumbers } from '../src/play-search.ts';
 
 const pick = <T>(dice: Seeded, from: readonly T[]): T => from[dice.below(from.length)]!;
 
@@ -25,41 +28,46 @@ export const randomRules = (dice: Seeded, gameId: string = pick(dice, GAMES).id)
   return unwrap(rulesFor(gameId, changes as Partial<Options>));
 };
 
+/** A step that the rules allow, found by asking for steps in a random order: to list them all is dear under foresight. */
+const randomStep = (state: GameState, phase: PlayPhase, dice: Seeded): Action | undefined => {
+  const places = Array.from({ length: 25 }, (_, station) => station).filter(station => phase.play.position[station]! > 0);
+  const steps = nextNumbers(phase.play).flatMap(number => places.map(from => ({ from, number })));
+  while (steps.length > 0) {
+    const [step] = steps.splice(dice.below(steps.length), 1);
+    if (!whyNotStep(state.rules, phase.play, step!)) return { type: 'step', ...step! };
+  }
+  return undefined;
+};
+
+const randomInPlay = (state: GameState, phase: PlayPhase, dice: Seeded): Action => {
+  const { play } = phase;
+  if (play.steps.length > 0 && dice.below(15) === 0) return { type: 'undo' };
+  if (dice.below(150) === 0) return { type: 'resign', points: 1 };
+  const stops = mayStop(state.rules, play) && dice.below(6) === 0;
+  return (stops ? undefined : randomStep(state, phase, dice)) ?? { type: 'confirm' };
+};
+
 /** What two careless players and their dice do next; now and then they double, resign, take back or stop early. */
 export const randomAction = (state: GameState, dice: Seeded): Action | undefined => {
-  const decision = decisionOf(state);
-  switch (decision.kind) {
+  const { phase } = state;
+  switch (phase.kind) {
     case 'opening': {
       const throwFor = () => dice.throwDice().slice(state.rules.game.opening === 'one-die-each' ? 1 : 0);
       return { type: 'opening', dice: { white: throwFor(), black: throwFor() } };
     }
-    case 'roll-or-double':
-      if (dice.below(12) === 0) return { type: 'double' };
-      return dice.below(60) === 0 ? { type: 'resign', points: 1 } : { type: 'throw', dice: dice.throwDice() };
     case 'roll':
-      return { type: 'throw', dice: dice.throwDice() };
-    case 'take-or-drop':
+      if (dice.below(12) === 0 && !cubeOffer(state, phase.isFirst)) return { type: 'double' };
+      return dice.below(60) === 0 ? { type: 'resign', points: 1 } : { type: 'throw', dice: dice.throwDice() };
+    case 'doubled':
       return { type: dice.below(3) === 0 ? 'drop' : 'take' };
-    case 'step':
-    case 'step-or-stop':
-    case 'play-rest': {
-      const { play } = state.phase as PlayPhase;
-      if (decision.kind === 'step-or-stop' && dice.below(6) === 0) return { type: 'confirm' };
-      if (play.steps.length > 0 && dice.below(15) === 0) return { type: 'undo' };
-      if (dice.below(150) === 0) return { type: 'resign', points: 1 };
-      const step = pick(dice, legalSteps(state.rules, play));
-      return { type: 'step', from: step.from, number: step.number };
-    }
-    case 'confirm':
-      return { type: 'confirm' };
-    case 'name-doublet':
+    case 'play':
+      return randomInPlay(state, phase, dice);
+    case 'name':
       return { type: 'name', number: dice.throwDice()[0] };
-    case 'accept-or-reject':
+    case 'resigning':
       return { type: dice.below(8) === 0 ? 'accept' : 'reject' };
-    case 'next-game':
-      return { type: 'next-game' };
-    case 'none':
-      return undefined;
+    case 'over':
+      return standingAfter(state).isDecided ? undefined : { type: 'next-game' };
   }
 };
 
