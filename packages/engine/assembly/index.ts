@@ -1,0 +1,64 @@
+/** What the kernel offers; src/kernel/kernel.ts is the only caller. */
+import { allocate } from './memory';
+import { count, fromOf, nodeAt, parentOf, playedOf } from './arena';
+import { bestEnding, lookAhead } from './choose';
+import { chanceState } from './chance';
+import { handMadePips } from './hand-made';
+import { evaluate as evaluateOne, OUTPUTS, outputsAt, setNet, useNet } from './net';
+import { explore as exploreAll, isEnding, isSwapped } from './plays';
+import { goesOn, numbersAt, rootAt, setSchedule, setThrow } from './schedule';
+import { beginValues, outputsOf, valueOf } from './values';
+import { setBeam } from './beam';
+import { setRules } from './rules';
+import { clearSums, duel, refine, startAt, sumsAt, train } from './game';
+
+export {
+  allocate,
+  bestEnding,
+  chanceState,
+  clearSums,
+  duel,
+  fromOf,
+  goesOn,
+  handMadePips,
+  isEnding,
+  isSwapped,
+  lookAhead,
+  nodeAt,
+  numbersAt,
+  outputsAt,
+  outputsOf,
+  parentOf,
+  playedOf,
+  refine,
+  rootAt,
+  setNet,
+  setRules,
+  setSchedule,
+  setThrow,
+  startAt,
+  sumsAt,
+  train,
+  valueOf,
+};
+
+/** Finds all plays of the schedule set. @returns the number of nodes, endings and others */
+export function explore(): i32 {
+  setBeam(0);
+  exploreAll();
+  return count;
+}
+
+/** Values `many` positions at `positions`, 32 bytes each, seen by the side about to throw: five floats each to `outputs`. */
+export function evaluate(slot: i32, positions: usize, many: i32, outputs: usize): void {
+  useNet(slot);
+  for (let i = 0; i < many; i++) {
+    evaluateOne(positions + ((<usize>i) << 5), false, false);
+    memory.copy(outputs + <usize>(i * OUTPUTS * 4), outputsAt(), OUTPUTS * 4);
+  }
+}
+
+/** Prepares `valueOf` and `outputsOf` for the nodes that `explore` found. */
+export function ask(slot: i32): void {
+  beginValues(slot);
+}

@@ -1,0 +1,273 @@
+import {
+  newGame,
+  POSITION_BYTES,
+  unwrap,
+  type Position,
+  type Rules,
+  type Step,
+  type Throw,
+} from '@wurfzabel/rules';
+import { equityOf, OUTPUTS, type Net } from '../net/net.ts';
+import { kernelParameters } from './parameters.ts';
+import { instantiateKernel, type KernelExports } from './web-assembly.ts';
+
+/** A play as the kernel found it. */
+export interface KernelPlay {
+  /** Seen by the side that played. */
+  readonly position: Position;
+  readonly steps: readonly Step[];
+  /** The same side throws again. */
+  readonly throwsAgain: boolean;
+  /** Points that the side that played expects. */
+  readonly equity: number;
+}
+
+/** Players of `duel` that are not nets. */
+export const RANDOM_PLAYER = -1;
+export const HAND_MADE_PLAYER = -2;
+
+/** Sums over games; see assembly/game.ts. */
+export interface Sums {
+  readonly games: number;
+  readonly throws: number;
+  readonly points: number;
+  readonly squares: number;
+  readonly wins: number;
+  /** Squared errors of the equity against its target, over `learnt` positions. */
+  readonly errors: number;
+  readonly learnt: number;
+  readonly givenUp: number;
+  readonly starterWins: number;
+  readonly twofold: number;
+  readonly threefold: number;
+}
+
+const SUM_NAMES = [
+  'games',
+  'throws',
+  'points',
+  'squares',
+  'wins',
+  'errors',
+  'learnt',
+  'givenUp',
+  'starterWins',
+  'twofold',
+  'threefold',
+] as const satisfies readonly (keyof Sums)[];
+
+/**
+ * The kernel for one game under one set of options: plays, nets and training in WebAssembly, the same in Node and in browsers.
+ * Nets live in slots 0 to 7. One thread, and nothing here is called while something else of the same kernel runs.
+ */
+export class Kernel {
+  readonly rules: Rules;
+  private readonly wasm: KernelExports;
+  /** Room for positions and outputs that go in and out, so many positions. */
+  private room = 0;
+  private positionsAt = 0;
+  private outputsAt = 0;
+  private readonly nets = new Map<number, { readonly net: Net; readonly at: number }>();
+
+  /** Use `loadKernel`. */
+  constructor(rules: Rules, wasm: KernelExports) {
+    this.rules = rules;
+    this.wasm = wasm;
+    wasm.setRules(...unwrap(kernelParameters(rules)));
+    this.bytes().set(newGame(rules).position, wasm.startAt());
+    this.makeRoom(64);
+  }
+
+  setNet(slot: number, net: Net): void {
+    if (net.game !== this.rules.game.id)
+      throw new RangeError(`a net for ${net.game} in a kernel for ${this.rules.game.id}`);
+    const at = this.wasm.setNet(slot, net.wide, net.deep);
+    if (at === 0)
+      throw new RangeError(`no net of ${net.wide} and ${net.deep} units in slot ${slot}`);
+    new Float32Array(this.wasm.memory.buffer).set(net.parameters, at / 4);
+    this.nets.set(slot, { net, at });
+  }
+
+  /** The net of a slot with the parameters it has now, copied. */
+  netOf(slot: number): Net {
+    const { net, at } = this.known(slot);
+    return {
+      ...net,
+      parameters: new Float32Array(this.wasm.memory.buffer, at, net.parameters.length).slice(),
+    };
+  }
+
+  /**
+   * Values positions, 32 bytes each, each seen by the side about to throw.
+   * @returns five outputs each: chances of winning, winning twofold or more, threefold, losing twofold or more, threefold
+   */
+  evaluate(slot: number, positions: Int8Array): Float32Array {
+    this.known(slot);
+    const count = positions.length / POSITION_BYTES;
+    this.makeRoom(count);
+    this.bytes().set(positions, this.positionsAt);
+    this.wasm.evaluate(slot, this.positionsAt, count, this.outputsAt);
+    return this.floats(this.outputsAt, count * OUTPUTS).slice();
+  }
+
+  /** Points that the side about to throw expects. */
+  equity(slot: number, position: Position): number {
+    return equityOf(this.rules, this.evaluate(slot, position));
+  }
+
+  /** Outputs and equity by one throw of look-ahead: the average over all 21 of the best play of each. */
+  lookAhead(slot: number, position: Position, beam = 0): Float32Array {
+    this.known(slot);
+    this.bytes().set(position, this.positionsAt);
+    this.wasm.lookAhead(slot, this.positionsAt, beam, this.outputsAt);
+    return this.floats(this.outputsAt, OUTPUTS).slice();
+  }
+
+  /**
+   * All plays of a throw, by nobody's judgement. Where an ending can be reached with fewer and with more numbers played,
+   * it may be listed twice.
+   */
+  plays(
+    position: Position,
+    thrown: Throw,
+  ): { readonly count: number; readonly positions: Int8Array } {
+    this.setThrow(position, thrown);
+    const nodes = this.endings(this.wasm.explore());
+    const positions = new Int8Array(nodes.length * POSITION_BYTES);
+    nodes.forEach((node, i) => positions.set(this.nodeBytes(node), i * POSITION_BYTES));
+    return { count: nodes.length, positions };
+  }
+
+  /** The play of a throw that a net likes best. @param beam positions kept a level for doublets; 0: look at every play */
+  best(slot: number, position: Position, thrown: Throw, beam = 0): KernelPlay {
+    this.known(slot);
+    this.setThrow(position, thrown);
+    const node = this.wasm.bestEnding(slot, beam);
+    return this.playAt(node);
+  }
+
+  /** The best plays of a throw, best first, at most `most`. */
+  top(slot: number, position: Position, thrown: Throw, most: number): readonly KernelPlay[] {
+    this.known(slot);
+    this.setThrow(position, thrown);
+    const count = this.wasm.explore();
+    this.wasm.ask(slot);
+    const nodes = this.endings(count);
+    const values = new Float32Array(count);
+    for (const node of nodes) values[node] = this.wasm.valueOf(node);
+    nodes.sort((a, b) => values[b]! - values[a]! || a - b);
+    const plays: KernelPlay[] = [];
+    const seen = new Set<string>();
+    for (const node of nodes) {
+      if (plays.length >= most) break;
+      const key = `${this.nodeBytes(node).join()}${this.wasm.goesOn(node)}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      plays.push(this.playAt(node));
+    }
+    return plays;
+  }
+
+  /** The state of chance, four words; see packages/rules/src/seeded.ts. */
+  get chance(): Uint32Array {
+    return new Uint32Array(this.wasm.memory.buffer, this.wasm.chanceState(), 4).slice();
+  }
+
+  set chance(state: Uint32Array) {
+    new Uint32Array(this.wasm.memory.buffer, this.wasm.chanceState(), 4).set(state);
+  }
+
+  /** Self-play by temporal differences; the net of the slot changes. */
+  train(slot: number, games: number, lambda: number, rate: number, beam: number): Sums {
+    this.known(slot);
+    this.wasm.clearSums();
+    this.wasm.train(slot, games, lambda, rate, beam);
+    return this.sums();
+  }
+
+  /** Self-play towards exact values one throw ahead of one position in `share`; the net of the slot changes. */
+  refine(slot: number, games: number, share: number, rate: number, beam: number): Sums {
+    this.known(slot);
+    this.wasm.clearSums();
+    this.wasm.refine(slot, games, share, rate, beam);
+    return this.sums();
+  }
+
+  /** Games between two slots, or other players; the first of them starts every other game. */
+  duel(one: number, two: number, games: number, beam: number): Sums {
+    for (const player of [one, two]) if (player >= 0) this.known(player);
+    this.wasm.clearSums();
+    this.wasm.duel(one, two, games, beam);
+    return this.sums();
+  }
+
+  /** The hand-made evaluation as the kernel computes it, for its test. */
+  handMadePips(position: Position): number {
+    this.bytes().set(position, this.positionsAt);
+    return this.wasm.handMadePips(this.positionsAt);
+  }
+
+  private sums(): Sums {
+    const sums = new Float64Array(this.wasm.memory.buffer, this.wasm.sumsAt(), SUM_NAMES.length);
+    return Object.fromEntries(SUM_NAMES.map((name, i) => [name, sums[i]!])) as unknown as Sums;
+  }
+
+  private setThrow(position: Position, [a, b]: Throw): void {
+    this.bytes().set(position, this.positionsAt);
+    this.wasm.setThrow(this.positionsAt, a, b);
+  }
+
+  private endings(nodes: number): number[] {
+    const endings: number[] = [];
+    for (let node = 0; node < nodes; node++) if (this.wasm.isEnding(node)) endings.push(node);
+    return endings;
+  }
+
+  private playAt(node: number): KernelPlay {
+    const steps: Step[] = [];
+    const numbersAt = this.wasm.numbersAt();
+    const bytes = this.bytes();
+    for (let at = node; this.wasm.parentOf(at) >= 0; at = this.wasm.parentOf(at)) {
+      const from = this.wasm.fromOf(at);
+      const played = this.wasm.playedOf(at) - 1;
+      const index = this.wasm.isSwapped(at) ? 1 - played : played;
+      steps.push({ from, number: bytes[numbersAt + index]! as Step['number'] });
+    }
+    return {
+      position: this.nodeBytes(node).slice() as Position,
+      steps: steps.reverse(),
+      throwsAgain: this.wasm.goesOn(node) !== 0,
+      equity: this.wasm.valueOf(node),
+    };
+  }
+
+  private nodeBytes(node: number): Int8Array {
+    return new Int8Array(this.wasm.memory.buffer, this.wasm.nodeAt(node), POSITION_BYTES);
+  }
+
+  /** Views are made anew each time: they die when memory grows. */
+  private bytes(): Int8Array {
+    return new Int8Array(this.wasm.memory.buffer);
+  }
+
+  private floats(at: number, count: number): Float32Array {
+    return new Float32Array(this.wasm.memory.buffer, at, count);
+  }
+
+  private makeRoom(count: number): void {
+    if (count <= this.room) return;
+    this.positionsAt = this.wasm.allocate(count * POSITION_BYTES);
+    this.outputsAt = this.wasm.allocate(count * OUTPUTS * 4);
+    this.room = count;
+  }
+
+  private known(slot: number): { readonly net: Net; readonly at: number } {
+    const known = this.nets.get(slot);
+    if (!known) throw new RangeError(`there is no net in slot ${slot}`);
+    return known;
+  }
+}
+
+/** A kernel for these rules. Rules that it does not know throw; ask `kernelParameters` first where that can be. */
+export const loadKernel = async (rules: Rules): Promise<Kernel> =>
+  new Kernel(rules, await instantiateKernel());

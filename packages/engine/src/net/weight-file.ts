@@ -1,0 +1,126 @@
+import { err, ok, type Result } from '@wurfzabel/rules';
+import { INPUTS_VERSION } from './inputs.ts';
+import { MOST_UNITS, OUTPUTS, parameterCount, type Net } from './net.ts';
+
+/**
+ * A net as a file: 64 bytes of header, then its parameters, all little-endian.
+ *
+ *     0   "WZNN"
+ *     4   u16 version of this format, 1
+ *     6   u16 version of the inputs
+ *     8   u16 units of the first hidden layer, 10 of the second (0: none), 12 outputs
+ *     14  u16 encoding: 0 float32; 1 int16 with one float32 scale before each layer's weights and each layer's biases
+ *     16  u8 length of the game's id, then the id in ASCII
+ */
+const MAGIC = 'WZNN';
+const FORMAT = 1;
+const HEADER_BYTES = 64;
+const ENCODINGS = ['float32', 'int16'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+export type WeightFault =
+  | 'ERR_WEIGHT_FILE'
+  | 'ERR_WEIGHT_VERSION'
+  | 'ERR_INPUTS_VERSION'
+  | 'ERR_WEIGHT_SIZE'
+  | 'ERR_WEIGHT_GAME';
+
+/** Ends of the parts that share a scale: weights and biases of each layer. */
+const partsOf = (wide: number, deep: number): number[] => {
+  const top = deep > 0 ? deep : wide;
+  const weights = parameterCount(wide, deep) - OUTPUTS * top - OUTPUTS;
+  const first = deep > 0 ? weights - wide * deep - deep : weights;
+  const ends = [first - wide, first];
+  if (deep > 0) ends.push(first + wide * deep, first + wide * deep + deep);
+  return [...ends, weights + OUTPUTS * top, weights + OUTPUTS * top + OUTPUTS];
+};
+
+export const makeWeightFile = (
+  net: Net,
+  encoding: Encoding = 'float32',
+): Uint8Array<ArrayBuffer> => {
+  const parts = partsOf(net.wide, net.deep);
+  const count = net.parameters.length;
+  const body = encoding === 'float32' ? count * 4 : count * 2 + parts.length * 4;
+  const view = new DataView(new ArrayBuffer(HEADER_BYTES + body));
+  [...MAGIC].forEach((letter, i) => view.setUint8(i, letter.charCodeAt(0)));
+  [FORMAT, INPUTS_VERSION, net.wide, net.deep, OUTPUTS, ENCODINGS.indexOf(encoding)].forEach(
+    (field, i) => view.setUint16(4 + 2 * i, field, true),
+  );
+  view.setUint8(16, net.game.length);
+  [...net.game].forEach((letter, i) => view.setUint8(17 + i, letter.charCodeAt(0)));
+  let at = HEADER_BYTES;
+  if (encoding === 'float32') {
+    for (const parameter of net.parameters) {
+      view.setFloat32(at, parameter, true);
+      at += 4;
+    }
+    return new Uint8Array(view.buffer);
+  }
+  let from = 0;
+  for (const end of parts) {
+    const part = net.parameters.subarray(from, end);
+    const scale =
+      Math.fround(part.reduce((most, p) => Math.max(most, Math.abs(p)), 0) / 32767) || 1;
+    view.setFloat32(at, scale, true);
+    at += 4;
+    for (const parameter of part) {
+      view.setInt16(at, Math.max(-32767, Math.min(32767, Math.round(parameter / scale))), true);
+      at += 2;
+    }
+    from = end;
+  }
+  return new Uint8Array(view.buffer);
+};
+
+/** @param game id of the game it is wanted for; a net of another game is refused */
+export const parseWeightFile = (bytes: Uint8Array, game: string): Result<Net, WeightFault> => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const text = (at: number, length: number): string =>
+    String.fromCharCode(...bytes.subarray(at, at + length));
+  if (bytes.length < HEADER_BYTES || text(0, 4) !== MAGIC)
+    return err('ERR_WEIGHT_FILE', 'this is not a file of weights');
+  const [format, inputs, wide, deep, outputs, code] = Array.from({ length: 6 }, (_, i) =>
+    view.getUint16(4 + 2 * i, true),
+  ) as [number, number, number, number, number, number];
+  const encoding = ENCODINGS[code];
+  if (format !== FORMAT || encoding === undefined)
+    return err(
+      'ERR_WEIGHT_VERSION',
+      `weights of format ${format}.${code}; this program reads ${FORMAT}`,
+    );
+  if (inputs !== INPUTS_VERSION)
+    return err(
+      'ERR_INPUTS_VERSION',
+      `the net was trained for inputs of version ${inputs}; this program has version ${INPUTS_VERSION}`,
+    );
+  const parts = wide > 0 ? partsOf(wide, deep) : [];
+  const count = parts.at(-1) ?? 0;
+  const expected = encoding === 'float32' ? count * 4 : count * 2 + parts.length * 4;
+  const isSize = [wide, deep].every(units => units % 16 === 0 && units <= MOST_UNITS);
+  if (!isSize || wide === 0 || outputs !== OUTPUTS || bytes.length !== HEADER_BYTES + expected)
+    return err(
+      'ERR_WEIGHT_SIZE',
+      `a net of ${wide} and ${deep} units and ${outputs} outputs with ${bytes.length} bytes does not fit together`,
+    );
+  const id = text(17, view.getUint8(16));
+  if (id !== game) return err('ERR_WEIGHT_GAME', `the net was trained for ${id}, not for ${game}`);
+
+  const parameters = new Float32Array(count);
+  let at = HEADER_BYTES;
+  let from = 0;
+  for (const end of parts) {
+    let scale = 1;
+    if (encoding === 'int16') {
+      scale = view.getFloat32(at, true);
+      at += 4;
+    }
+    for (let i = from; i < end; i++) {
+      parameters[i] =
+        encoding === 'int16' ? view.getInt16(at, true) * scale : view.getFloat32(at, true);
+      at += encoding === 'int16' ? 2 : 4;
+    }
+    from = end;
+  }
+  return ok({ game: id, wide, deep, parameters });
+};

@@ -1,0 +1,166 @@
+import {
+  newGame,
+  rulesFor,
+  seeded,
+  turnRound,
+  unwrap,
+  GAMES,
+  legalPlays,
+  throwsAgainAt,
+  pointsForOff,
+  OFF,
+  CHANCES,
+  randomGame,
+  copyPosition,
+  type Position,
+  type Rules,
+} from '@wurfzabel/rules';
+import { expect, test } from 'vitest';
+import { loadKernel } from '../src/kernel/kernel.ts';
+import { equityOf, evaluatePlain, newNet, parameterCount, type Net } from '../src/net/net.ts';
+import { makeWeightFile, parseWeightFile } from '../src/net/weight-file.ts';
+
+/** Boards before throws of random games. */
+const boardsOf = (rules: Rules, seed: number, most: number): Position[] => {
+  const boards: Position[] = [];
+  while (boards.length < most)
+    randomGame(rules, seeded(seed, boards.length), undefined, board => {
+      if (boards.length < most) boards.push(copyPosition(board));
+    });
+  return boards;
+};
+
+const netFor = (rules: Rules, wide: number, deep: number): Net =>
+  newNet(rules.game.id, wide, deep, seeded(5));
+
+/** What an ending is worth to who played it, by the plain twin. */
+const worthOf = (rules: Rules, net: Net, ending: Position, again: boolean): number => {
+  if (ending[OFF] === rules.men) return pointsForOff(rules, ending);
+  return again
+    ? equityOf(rules, evaluatePlain(rules, net, ending))
+    : -equityOf(rules, evaluatePlain(rules, net, turnRound(ending, rules.course)));
+};
+
+test('the kernel values positions as the plain twin does', async () => {
+  for (const game of GAMES)
+    for (const [wide, deep] of [
+      [32, 0],
+      [48, 16],
+    ] as const) {
+      const rules = unwrap(rulesFor(game.id));
+      const kernel = await loadKernel(rules);
+      const net = netFor(rules, wide, deep);
+      kernel.setNet(0, net);
+      const boards = boardsOf(rules, 11, 200);
+      const all = new Int8Array(boards.length * 32);
+      boards.forEach((board, i) => all.set(board, i * 32));
+      const outputs = kernel.evaluate(0, all);
+      boards.forEach((board, i) =>
+        evaluatePlain(rules, net, board).forEach((output, k) =>
+          expect(outputs[i * 5 + k]).toBeCloseTo(output, 5),
+        ),
+      );
+    }
+});
+
+test('the play chosen is the best by the plain twin, updates from the parent included', async () => {
+  for (const game of GAMES) {
+    const rules = unwrap(rulesFor(game.id));
+    const kernel = await loadKernel(rules);
+    const net = netFor(rules, 32, 0);
+    kernel.setNet(0, net);
+    const dice = seeded(2);
+    for (const board of boardsOf(rules, 13, 120)) {
+      const thrown = dice.throwDice();
+      const plays = legalPlays(rules, board, thrown);
+      if (plays.count > 3000) continue;
+      const worths = Array.from({ length: plays.count }, (_, i) =>
+        worthOf(rules, net, plays.positionAt(i), throwsAgainAt(rules, board, thrown, plays, i)),
+      );
+      const most = Math.max(...worths);
+      const best = kernel.best(0, board, thrown);
+      expect(best.equity).toBeCloseTo(most, 4);
+      expect(worthOf(rules, net, best.position, best.throwsAgain)).toBeCloseTo(most, 4);
+      const list = kernel.top(0, board, thrown, 5);
+      expect(list.length).toBe(Math.min(5, plays.count));
+      expect(list[0]!.equity).toBeCloseTo(most, 4);
+    }
+  }
+});
+
+test('looking one throw ahead is the average over the best plays', async () => {
+  const rules = unwrap(rulesFor('backgammon'));
+  const kernel = await loadKernel(rules);
+  kernel.setNet(0, netFor(rules, 32, 16));
+  for (const board of boardsOf(rules, 17, 10)) {
+    const ahead = equityOf(rules, kernel.lookAhead(0, board));
+    const average = CHANCES.reduce(
+      (sum, { thrown, weight }) => sum + weight * kernel.best(0, board, thrown).equity,
+      0,
+    );
+    expect(ahead).toBeCloseTo(average, 4);
+  }
+});
+
+test('a beam gives a legal play, and a wide one the best', async () => {
+  for (const id of ['contraerer-puff', 'puffspel', 'puff']) {
+    const rules = unwrap(rulesFor(id));
+    const kernel = await loadKernel(rules);
+    kernel.setNet(0, netFor(rules, 32, 0));
+    const dice = seeded(4);
+    for (const board of boardsOf(rules, 19, 60)) {
+      const n = (1 + dice.below(6)) as 1;
+      const narrow = kernel.best(0, board, [n, n], 4);
+      const wide = kernel.best(0, board, [n, n], 4096);
+      const full = kernel.best(0, board, [n, n]);
+      const plays = legalPlays(rules, board, [n, n]);
+      const endings = new Set(
+        Array.from({ length: plays.count }, (_, i) => plays.bytesAt(i).join()),
+      );
+      expect(endings.has(narrow.position.join())).toBe(true);
+      expect(narrow.equity).toBeLessThanOrEqual(full.equity + 1e-5);
+      if (plays.count < 4096) expect(wide.equity).toBeCloseTo(full.equity, 5);
+    }
+  }
+});
+
+test('weights survive the file, exactly or nearly', () => {
+  const net = newNet('puff', 48, 32, seeded(9));
+  expect(unwrap(parseWeightFile(makeWeightFile(net), 'puff'))).toEqual(net);
+  const near = unwrap(parseWeightFile(makeWeightFile(net, 'int16'), 'puff'));
+  near.parameters.forEach((p, i) => expect(p).toBeCloseTo(net.parameters[i]!, 4));
+});
+
+test('a wrong net is refused', () => {
+  const bytes = makeWeightFile(newNet('puff', 16, 0, seeded(9)));
+  const code = (change: (copy: Uint8Array) => Uint8Array | void, game = 'puff'): string => {
+    const copy = bytes.slice();
+    const read = parseWeightFile(change(copy) ?? copy, game);
+    return read.ok ? 'ok' : read.fault.code;
+  };
+  expect(code(() => undefined)).toBe('ok');
+  expect(code(copy => void (copy[0] = 0))).toBe('ERR_WEIGHT_FILE');
+  expect(code(() => new Uint8Array(3))).toBe('ERR_WEIGHT_FILE');
+  expect(code(copy => void (copy[4] = 9))).toBe('ERR_WEIGHT_VERSION');
+  expect(code(copy => void (copy[6] = 2))).toBe('ERR_INPUTS_VERSION');
+  expect(code(copy => void (copy[8] = 32))).toBe('ERR_WEIGHT_SIZE');
+  expect(code(copy => copy.slice(0, -4))).toBe('ERR_WEIGHT_SIZE');
+  expect(code(() => undefined, 'backgammon')).toBe('ERR_WEIGHT_GAME');
+  expect(parameterCount(16, 0)).toBe(210 * 16 + 16 + 80 + 5);
+});
+
+test('a tiny net learns in seconds, and the same seed gives the same net', async () => {
+  const rules = unwrap(rulesFor('backgammon'));
+  const learn = async (): Promise<{ points: number; net: Net }> => {
+    const kernel = await loadKernel(rules);
+    kernel.setNet(0, netFor(rules, 16, 0));
+    kernel.chance = Uint32Array.of(1, 2, 3, 4);
+    kernel.train(0, 3000, 0.7, 0.1, 0);
+    const { points, games } = kernel.duel(0, -1, 400, 0);
+    return { points: points / games, net: kernel.netOf(0) };
+  };
+  const one = await learn();
+  expect(one.points).toBeGreaterThan(1);
+  expect((await learn()).net).toEqual(one.net);
+  expect(newGame(rules).rules).toBe(rules);
+});
