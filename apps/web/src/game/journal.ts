@@ -17,6 +17,13 @@ export type Line =
   | { readonly kind: 'resign'; readonly side: Side; readonly points: number }
   | { readonly kind: 'win'; readonly result: GameResult };
 
+/** The play under way as far as it has come. */
+export const currentLine = ({ rules, phase }: GameState): Line | undefined => {
+  if (phase.kind !== 'play') return undefined;
+  const { by, role, thrown, play } = phase;
+  return { kind: 'play', side: by, role, thrown, rules, start: play.start, steps: play.steps };
+};
+
 /** What an action adds to the record beside the board. */
 export const linesFor = (before: GameState, action: Action, after: GameState): readonly Line[] => {
   const lines: Line[] = [];
@@ -25,10 +32,7 @@ export const linesFor = (before: GameState, action: Action, after: GameState): r
       lines.push({ kind: 'opening', dice: action.dice });
       break;
     case 'confirm':
-      if (before.phase.kind === 'play') {
-        const { by, role, thrown, play } = before.phase;
-        lines.push({ kind: 'play', side: by, role, thrown, rules: before.rules, start: play.start, steps: play.steps });
-      }
+      lines.push(currentLine(before)!);
       break;
     case 'double':
       lines.push({ kind: 'double', side: before.onTurn });

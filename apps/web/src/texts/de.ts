@@ -193,7 +193,7 @@ export const de: Texts = {
   'again.none': 'Noch kein Wurf',
   'doublets.label': 'Päsche',
   'doublets.count': '{count, plural, =0 {noch kein Pasch} one {# Pasch} other {# Päsche}}',
-  'doublets.next': '{count, plural, =0 {der nächste ist der erste: einfach} other {der nächste gilt doppelt}}',
+  'doublets.next': '{count, plural, =0 {Nächster Pasch: der erste, einfach} other {Nächster Pasch: doppelt}}',
 
   'chips.label': 'Augen des Wurfs',
   'chips.top': 'Obere Augen, Pflicht',

@@ -197,7 +197,7 @@ export const en = {
   'again.none': 'No throw yet',
   'doublets.label': 'Doublets',
   'doublets.count': '{count, plural, =0 {no doublet yet} one {# doublet} other {# doublets}}',
-  'doublets.next': '{count, plural, =0 {the next is the first: single} other {the next is double}}',
+  'doublets.next': '{count, plural, =0 {Next doublet: the first, single} other {Next doublet: double}}',
 
   'chips.label': 'Numbers of the throw',
   'chips.top': 'Tops, owed',

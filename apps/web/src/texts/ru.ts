@@ -193,7 +193,7 @@ export const ru: Texts = {
   'again.none': 'Броска ещё нет',
   'doublets.label': 'Дубли',
   'doublets.count': '{count, plural, =0 {дублей ещё нет} one {# дубль} few {# дубля} many {# дублей} other {# дубля}}',
-  'doublets.next': '{count, plural, =0 {следующий — первый: простой} other {следующий играется вдвойне}}',
+  'doublets.next': '{count, plural, =0 {Следующий дубль: первый, простой} other {Следующий дубль: двойной}}',
 
   'chips.label': 'Очки броска',
   'chips.top': 'Верхние, обязательны',

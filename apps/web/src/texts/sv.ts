@@ -193,7 +193,7 @@ export const sv: Texts = {
   'again.none': 'Inget kast än',
   'doublets.label': 'Alla',
   'doublets.count': '{count, plural, =0 {inga alla än} one {alla # gång} other {alla # gånger}}',
-  'doublets.next': '{count, plural, =0 {nästa är den första: enkel} other {nästa räknas dubbelt}}',
+  'doublets.next': '{count, plural, =0 {Nästa alla: den första, enkel} other {Nästa alla: dubbel}}',
 
   'chips.label': 'Kastets tal',
   'chips.top': 'Ovansidor, tvungna',
