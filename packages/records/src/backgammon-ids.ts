@@ -1,11 +1,28 @@
-import { CUBE_LIMIT, err, GAMES, ok, rulesFor, changedOptions, type Game, type GameState, type PlayPhase, type Result, type Rules, type Throw } from '@wurfzabel/rules';
+import {
+  CUBE_LIMIT,
+  err,
+  GAMES,
+  ok,
+  rulesFor,
+  changedOptions,
+  type Game,
+  type GameState,
+  type PlayPhase,
+  type Result,
+  type Rules,
+  type Throw,
+} from '@wurfzabel/rules';
 
 /**
  * What the two identifications of Backgammon programs have in common. Both know players by number; here White is the player
  * whom XGID draws at the bottom and in capitals, and GNU Backgammon's player 1, who is X on its board.
  */
 export const isBackgammonBoard = (game: Game): boolean =>
-  game.course === 'contrary' && game.numbering === 'to-home' && game.handName === 'bar' && game.doublets === 'fourfold' && game.men === 15;
+  game.course === 'contrary' &&
+  game.numbering === 'to-home' &&
+  game.handName === 'bar' &&
+  game.doublets === 'fourfold' &&
+  game.men === 15;
 
 /** The game that is meant when an identification comes alone. */
 export const backgammonRules = (): Rules => {
@@ -16,8 +33,14 @@ export const backgammonRules = (): Rules => {
 };
 
 /** The rules with what an identification says of them. */
-export const rulesWith = (rules: Rules, changes: { readonly matchLength: number; readonly jacoby?: boolean; readonly crawford?: boolean }): Rules => {
-  const changed = rulesFor(rules.game.id, { ...changedOptions(rules.game.options, rules), ...changes });
+export const rulesWith = (
+  rules: Rules,
+  changes: { readonly matchLength: number; readonly jacoby?: boolean; readonly crawford?: boolean },
+): Rules => {
+  const changed = rulesFor(rules.game.id, {
+    ...changedOptions(rules.game.options, rules),
+    ...changes,
+  });
   if (!changed.ok) throw new Error(changed.fault.message);
   return changed.value;
 };
@@ -32,8 +55,10 @@ export interface Shown {
 /** What an identification can tell of the moment: before a throw, a throw not yet played, a double or a resignation offered. */
 export const shownIn = (state: GameState): Result<Shown, 'ERR_NOT_EXPRESSIBLE'> => {
   const { game } = state.rules;
-  if (!isBackgammonBoard(game)) return err('ERR_NOT_EXPRESSIBLE', `${game.name} is not played on the board of Backgammon`);
-  if (state.cube.value > CUBE_LIMIT) return err('ERR_NOT_EXPRESSIBLE', `the cube is above ${CUBE_LIMIT}`);
+  if (!isBackgammonBoard(game))
+    return err('ERR_NOT_EXPRESSIBLE', `${game.name} is not played on the board of Backgammon`);
+  if (state.cube.value > CUBE_LIMIT)
+    return err('ERR_NOT_EXPRESSIBLE', `the cube is above ${CUBE_LIMIT}`);
   const { phase } = state;
   switch (phase.kind) {
     case 'roll':
@@ -49,7 +74,10 @@ export const shownIn = (state: GameState): Result<Shown, 'ERR_NOT_EXPRESSIBLE'> 
     case 'opening':
     case 'name':
     case 'over':
-      return err('ERR_NOT_EXPRESSIBLE', `the identifications know no moment of the kind "${phase.kind}"`);
+      return err(
+        'ERR_NOT_EXPRESSIBLE',
+        `the identifications know no moment of the kind "${phase.kind}"`,
+      );
   }
 };
 

@@ -24,10 +24,12 @@ export const bitsText = (bits: readonly boolean[]): string => {
 };
 
 /** Each byte's bits in the opposite order: Base64 takes the highest first, the keys the lowest. */
-const byteWise = (bits: readonly boolean[]): readonly boolean[] => bits.map((_, i) => bits[i - (i % 8) + 7 - (i % 8)]!);
+const byteWise = (bits: readonly boolean[]): readonly boolean[] =>
+  bits.map((_, i) => bits[i - (i % 8) + 7 - (i % 8)]!);
 
 /** A number's bits, the lowest first. */
-export const bitsOf = (value: number, width: number): readonly boolean[] => Array.from({ length: width }, (_, i) => Math.floor(value / 2 ** i) % 2 === 1);
+export const bitsOf = (value: number, width: number): readonly boolean[] =>
+  Array.from({ length: width }, (_, i) => Math.floor(value / 2 ** i) % 2 === 1);
 
 export const numberFrom = (bits: readonly boolean[], start: number, width: number): number =>
   bits.slice(start, start + width).reduce((sum, bit, i) => sum + (bit ? 2 ** i : 0), 0);

@@ -1,4 +1,11 @@
-import { apply, newGame, type Action, type GameState, type Refusal, type Rules } from '@wurfzabel/rules';
+import {
+  apply,
+  newGame,
+  type Action,
+  type GameState,
+  type Refusal,
+  type Rules,
+} from '@wurfzabel/rules';
 import { firstNotes, noteAction, withoutStep, type Notes } from './notes.ts';
 
 /**
@@ -24,11 +31,16 @@ const known = new WeakMap<GameLog, Known>();
 export const newLog = (rules: Rules, start: GameState = newGame(rules)): GameLog => {
   const { phase } = start;
   const isFresh = phase.kind === 'opening' ? !phase.again : phase.kind === 'roll' && phase.isFirst;
-  if (!isFresh) throw new Error(`a log begins before a game or before the first throw of a turn, not in phase "${phase.kind}"`);
+  if (!isFresh)
+    throw new Error(
+      `a log begins before a game or before the first throw of a turn, not in phase "${phase.kind}"`,
+    );
   return { rules, start, actions: [], times: [] };
 };
 
-export type Logged = { readonly ok: true; readonly value: GameLog } | { readonly ok: false; readonly fault: Refusal };
+export type Logged =
+  | { readonly ok: true; readonly value: GameLog }
+  | { readonly ok: false; readonly fault: Refusal };
 
 /** The log with one more action, or why the rules refuse it. Undo takes the last step of the play out of the log. */
 export const withAction = (log: GameLog, action: Action, time?: number): Logged => {
@@ -37,7 +49,9 @@ export const withAction = (log: GameLog, action: Action, time?: number): Logged 
   if (!applied.ok) return applied;
   const next = action.type === 'undo' ? withoutLastStep(log) : extended(log, action, time);
   const notes =
-    action.type === 'undo' ? withoutStep(before.notes) : noteAction(before.notes, action, before.state, applied.value, time);
+    action.type === 'undo'
+      ? withoutStep(before.notes)
+      : noteAction(before.notes, action, before.state, applied.value, time);
   known.set(next, { state: applied.value, notes });
   return { ok: true, value: next };
 };
@@ -62,8 +76,12 @@ const knownOf = (log: GameLog): Known => {
   let notes = firstNotes(log.start);
   log.actions.forEach((action, i) => {
     const applied = apply(state, action);
-    if (!applied.ok) throw new Error(`action ${i + 1} of a log is not possible: ${applied.fault.message}`);
-    notes = action.type === 'undo' ? withoutStep(notes) : noteAction(notes, action, state, applied.value, log.times[i]);
+    if (!applied.ok)
+      throw new Error(`action ${i + 1} of a log is not possible: ${applied.fault.message}`);
+    notes =
+      action.type === 'undo'
+        ? withoutStep(notes)
+        : noteAction(notes, action, state, applied.value, log.times[i]);
     state = applied.value;
   });
   const found = { state, notes };

@@ -1,4 +1,15 @@
-import { CUBE_LIMIT, err, isDieNumber, LONGEST_MATCH, lowerFirst, ok, type GameState, type Result, type Rules, type Side } from '@wurfzabel/rules';
+import {
+  CUBE_LIMIT,
+  err,
+  isDieNumber,
+  LONGEST_MATCH,
+  lowerFirst,
+  ok,
+  type GameState,
+  type Result,
+  type Rules,
+  type Side,
+} from '@wurfzabel/rules';
 import { backgammonRules, rulesWith, shownIn } from './backgammon-ids.ts';
 import { bitsFrom, bitsOf, bitsText, numberFrom } from './bits.ts';
 import { withAction, type GameLog } from './game-log.ts';
@@ -26,7 +37,11 @@ export const makeGnuMatchId = (state: GameState): Result<string, 'ERR_NOT_EXPRES
   const { thrown, isDoubled, resigned } = shown.value;
   const { rules, cube, onTurn, standing } = state;
   const { white, black } = standing.score;
-  if (resigned > 3 || Math.max(white, black) > LARGEST) return err('ERR_NOT_EXPRESSIBLE', `a match ID has room for resignations up to 3 and points up to ${LARGEST}`);
+  if (resigned > 3 || Math.max(white, black) > LARGEST)
+    return err(
+      'ERR_NOT_EXPRESSIBLE',
+      `a match ID has room for resignations up to 3 and points up to ${LARGEST}`,
+    );
   const player = playerOf(onTurn);
   // GNU Backgammon writes the higher number first, and calls no game of a match to one point the Crawford game.
   const [low, high] = thrown ? lowerFirst(thrown) : [0, 0];
@@ -58,10 +73,17 @@ export const makeGnuId = (state: GameState): Result<string, 'ERR_NOT_EXPRESSIBLE
 };
 
 /** A log that begins where the two IDs stand; what was thrown or offered are its first actions. */
-export const parseGnuId = (text: string, given: Rules = backgammonRules()): Result<GameLog, GnuIdFault> => {
+export const parseGnuId = (
+  text: string,
+  given: Rules = backgammonRules(),
+): Result<GameLog, GnuIdFault> => {
   const [positionId = '', matchId = '', ...more] = text.trim().split(':');
   const bits = more.length === 0 ? bitsFrom(matchId.replace(/=+$/, ''), BITS) : undefined;
-  if (!bits) return err('ERR_MATCH_ID', `"${text.slice(0, 60)}" is not a position ID of 14 and a match ID of 12 letters with a colon between, such as 4HPwATDgc/ABMA:cAkAAAAAAAAA`);
+  if (!bits)
+    return err(
+      'ERR_MATCH_ID',
+      `"${text.slice(0, 60)}" is not a position ID of 14 and a match ID of 12 letters with a colon between, such as 4HPwATDgc/ABMA:cAkAAAAAAAAA`,
+    );
   const value = 2 ** numberFrom(bits, 0, 4);
   const owner = numberFrom(bits, 4, 2);
   const onTurn = sideOf(numberFrom(bits, 6, 1));
@@ -72,24 +94,52 @@ export const parseGnuId = (text: string, given: Rules = backgammonRules()): Resu
   const matchLength = numberFrom(bits, 21, 15);
   const score = { black: numberFrom(bits, 36, 15), white: numberFrom(bits, 51, 15) };
 
-  if (numberFrom(bits, 8, 3) > PLAYING) return err('ERR_OVER', 'the match ID says that the game is over');
-  if (owner === 2 || value > CUBE_LIMIT) return err('ERR_CUBE', `the match ID has a cube of ${value} and owner ${owner}; the most is ${CUBE_LIMIT}, owners are 0, 1 and 3`);
-  if (!given.cube && (value > 1 || owner !== MIDDLE)) return err('ERR_CUBE', 'there is a cube, but the game is played without one');
-  if (matchLength > LONGEST_MATCH) return err('ERR_MATCH', `the match length ${matchLength} is above ${LONGEST_MATCH}`);
-  if (matchLength > 0 && Math.max(score.white, score.black) >= matchLength) return err('ERR_MATCH', 'a side has won the match already');
+  if (numberFrom(bits, 8, 3) > PLAYING)
+    return err('ERR_OVER', 'the match ID says that the game is over');
+  if (owner === 2 || value > CUBE_LIMIT)
+    return err(
+      'ERR_CUBE',
+      `the match ID has a cube of ${value} and owner ${owner}; the most is ${CUBE_LIMIT}, owners are 0, 1 and 3`,
+    );
+  if (!given.cube && (value > 1 || owner !== MIDDLE))
+    return err('ERR_CUBE', 'there is a cube, but the game is played without one');
+  if (matchLength > LONGEST_MATCH)
+    return err('ERR_MATCH', `the match length ${matchLength} is above ${LONGEST_MATCH}`);
+  if (matchLength > 0 && Math.max(score.white, score.black) >= matchLength)
+    return err('ERR_MATCH', 'a side has won the match already');
   const isNear = matchLength > 0 && Math.max(score.white, score.black) === matchLength - 1;
-  if (isCrawford && !isNear) return err('ERR_MATCH', 'it is called the Crawford game, but no side is one point from the end of a match');
+  if (isCrawford && !isNear)
+    return err(
+      'ERR_MATCH',
+      'it is called the Crawford game, but no side is one point from the end of a match',
+    );
   const [first, second] = dice;
   const isThrown = first > 0 || second > 0;
-  if (isThrown && !(isDieNumber(first) && isDieNumber(second))) return err('ERR_MATCH_ID', `the dice ${first} and ${second} of the match ID are no throw`);
+  if (isThrown && !(isDieNumber(first) && isDieNumber(second)))
+    return err('ERR_MATCH_ID', `the dice ${first} and ${second} of the match ID are no throw`);
 
   const isMoney = matchLength === 0;
-  const rules = rulesWith(given, { matchLength, ...(isMoney ? { jacoby: !bits[66]! } : {}), ...(isCrawford ? { crawford: true } : {}) });
+  const rules = rulesWith(given, {
+    matchLength,
+    ...(isMoney ? { jacoby: !bits[66]! } : {}),
+    ...(isCrawford ? { crawford: true } : {}),
+  });
   const position = parseGnuPositionId(positionId, rules);
   if (!position.ok) return position;
   const cube = { value, owner: owner === MIDDLE ? null : sideOf(owner) };
-  const thrown = isThrown && isDieNumber(first) && isDieNumber(second) ? { thrown: [first, second] as const } : {};
-  const log = logTakenUp({ rules, position: position.value, onTurn, cube, match: { length: matchLength, score, isCrawford }, isDoubled, ...thrown });
+  const thrown =
+    isThrown && isDieNumber(first) && isDieNumber(second)
+      ? { thrown: [first, second] as const }
+      : {};
+  const log = logTakenUp({
+    rules,
+    position: position.value,
+    onTurn,
+    cube,
+    match: { length: matchLength, score, isCrawford },
+    isDoubled,
+    ...thrown,
+  });
   if (!log.ok || resigned === 0) return log;
   const offered = withAction(log.value, { type: 'resign', points: resigned });
   return offered.ok ? offered : err('ERR_MATCH_ID', offered.fault.message);

@@ -1,4 +1,13 @@
-import { err, menOf, ok, positionFrom, type Men, type Position, type Result, type Rules } from '@wurfzabel/rules';
+import {
+  err,
+  menOf,
+  ok,
+  positionFrom,
+  type Men,
+  type Position,
+  type Result,
+  type Rules,
+} from '@wurfzabel/rules';
 import { backgammonRules, isBackgammonBoard } from './backgammon-ids.ts';
 import { bitsFrom, bitsText } from './bits.ts';
 
@@ -11,20 +20,40 @@ export type PositionIdFault = 'ERR_POSITION_ID' | 'ERR_POSITION' | 'ERR_GAME';
 const BITS = 80;
 const LAST = 24;
 
-export const makeGnuPositionId = (rules: Rules, position: Position): Result<string, 'ERR_NOT_EXPRESSIBLE'> => {
-  if (!isBackgammonBoard(rules.game)) return err('ERR_NOT_EXPRESSIBLE', `${rules.game.name} is not played on the board of Backgammon`);
-  const bits = (['other', 'own'] as const).flatMap(whose => menBits(menOf(position, whose, rules.course)));
+export const makeGnuPositionId = (
+  rules: Rules,
+  position: Position,
+): Result<string, 'ERR_NOT_EXPRESSIBLE'> => {
+  if (!isBackgammonBoard(rules.game))
+    return err(
+      'ERR_NOT_EXPRESSIBLE',
+      `${rules.game.name} is not played on the board of Backgammon`,
+    );
+  const bits = (['other', 'own'] as const).flatMap(whose =>
+    menBits(menOf(position, whose, rules.course)),
+  );
   return ok(bitsText([...bits, ...new Array<boolean>(BITS - bits.length).fill(false)]));
 };
 
 const menBits = (men: Men): readonly boolean[] =>
-  Array.from({ length: LAST + 1 }, (_, i) => [...new Array<boolean>(men[LAST - i] ?? 0).fill(true), false]).flat();
+  Array.from({ length: LAST + 1 }, (_, i) => [
+    ...new Array<boolean>(men[LAST - i] ?? 0).fill(true),
+    false,
+  ]).flat();
 
 /** The position, seen by the side on roll. */
-export const parseGnuPositionId = (text: string, rules: Rules = backgammonRules()): Result<Position, PositionIdFault> => {
-  if (!isBackgammonBoard(rules.game)) return err('ERR_GAME', `a position ID is of Backgammon; the game is ${rules.game.id}`);
+export const parseGnuPositionId = (
+  text: string,
+  rules: Rules = backgammonRules(),
+): Result<Position, PositionIdFault> => {
+  if (!isBackgammonBoard(rules.game))
+    return err('ERR_GAME', `a position ID is of Backgammon; the game is ${rules.game.id}`);
   const bits = bitsFrom(text.trim().replace(/=+$/, ''), BITS);
-  if (!bits) return err('ERR_POSITION_ID', `"${text.slice(0, 40)}" is not a position ID: 14 letters, digits, + or /, such as 4HPwATDgc/ABMA`);
+  if (!bits)
+    return err(
+      'ERR_POSITION_ID',
+      `"${text.slice(0, 40)}" is not a position ID: 14 letters, digits, + or /, such as 4HPwATDgc/ABMA`,
+    );
   const places: number[] = [];
   let count = 0;
   for (const bit of bits) {

@@ -1,6 +1,11 @@
 export { newLog, stateOf, statesOf, withAction, type GameLog, type Logged } from './game-log.ts';
 export { makeRecordText, metaOf, recordOf } from './make-record.ts';
-export { parseRecord, type ParsedRecord, type ReadLimits, type ReadRecord } from './parse-record.ts';
+export {
+  parseRecord,
+  type ParsedRecord,
+  type ReadLimits,
+  type ReadRecord,
+} from './parse-record.ts';
 export {
   CRAWFORD_STATES,
   placeText,

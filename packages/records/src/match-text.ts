@@ -13,11 +13,21 @@ export const matchText = ({ length, score, isCrawford }: PositionMatch): string 
 export const matchFrom = (text: string): Result<PositionMatch, 'ERR_MATCH'> => {
   const form = /^m(\d{1,2})-(\d{1,6})-(\d{1,6})(c)?$/i.exec(text);
   if (!form)
-    return err('ERR_MATCH', `"${text.slice(0, 20)}" is not a match: write m, the length, White's and Black's points, such as m7-3-1, and c in the Crawford game`);
+    return err(
+      'ERR_MATCH',
+      `"${text.slice(0, 20)}" is not a match: write m, the length, White's and Black's points, such as m7-3-1, and c in the Crawford game`,
+    );
   const [length = 0, white = 0, black = 0] = form.slice(1, 4).map(Number);
-  if (length > 0 && Math.max(white, black) >= length) return err('ERR_MATCH', `"${text}": a score of ${Math.max(white, black)} has won a match to ${length}`);
+  if (length > 0 && Math.max(white, black) >= length)
+    return err(
+      'ERR_MATCH',
+      `"${text}": a score of ${Math.max(white, black)} has won a match to ${length}`,
+    );
   const isCrawford = form[4] !== undefined;
   if (isCrawford && (length === 0 || (white !== length - 1 && black !== length - 1)))
-    return err('ERR_MATCH', `"${text}": in the Crawford game one side is one point from the end of the match`);
+    return err(
+      'ERR_MATCH',
+      `"${text}": in the Crawford game one side is one point from the end of the match`,
+    );
   return ok({ length, score: { white, black }, isCrawford });
 };

@@ -1,10 +1,28 @@
-import { chipsOf, legalMoves, mayStop, whyNotMove, withStep, type Fault, type Play, type Reason, type Result, type Rules, type Step } from '@wurfzabel/rules';
+import {
+  chipsOf,
+  legalMoves,
+  mayStop,
+  whyNotMove,
+  withStep,
+  type Fault,
+  type Play,
+  type Reason,
+  type Result,
+  type Rules,
+  type Step,
+} from '@wurfzabel/rules';
 import { placeName } from './place-names.ts';
 import { findOrder, walker, type Walker } from './play-search.ts';
 import { shownText, typedMoves, type TypedMove, type WordFault } from './play-words.ts';
 import { reasonText } from './reason-text.ts';
 
-export const PLAY_TEXT_FAULTS = ['ERR_TEXT_LENGTH', 'ERR_WORD', 'ERR_PLACE', 'ERR_MOVE', 'ERR_MUST_PLAY'] as const satisfies readonly (WordFault | string)[];
+export const PLAY_TEXT_FAULTS = [
+  'ERR_TEXT_LENGTH',
+  'ERR_WORD',
+  'ERR_PLACE',
+  'ERR_MOVE',
+  'ERR_MUST_PLAY',
+] as const satisfies readonly (WordFault | string)[];
 export type PlayTextFault = (typeof PLAY_TEXT_FAULTS)[number];
 
 export interface PlayTextRefusal extends Fault<PlayTextFault> {
@@ -27,7 +45,8 @@ export type ParsedPlayText =
 export const parsePlayText = (rules: Rules, play: Play, text: string): ParsedPlayText => {
   const typed: Result<readonly TypedMove[], WordFault> = typedMoves(rules.game, text);
   if (!typed.ok) return typed;
-  if (typed.value.length === 0) return mayStop(rules, play) ? { ok: true, value: [] } : mustPlay(rules, play);
+  if (typed.value.length === 0)
+    return mayStop(rules, play) ? { ok: true, value: [] } : mustPlay(rules, play);
   const steps = stepsFor(rules, play, typed.value);
   return steps ? { ok: true, value: steps } : blame(rules, play, typed.value);
 };
@@ -36,28 +55,45 @@ const walkersOf = (moves: readonly TypedMove[]): readonly Walker[] =>
   moves.flatMap(move => Array.from({ length: move.count }, () => walker(move.stations)));
 
 /** A way without hits that were not named is preferred: who hits on the way says so, or has no other. */
-const stepsFor = (rules: Rules, play: Play, moves: readonly TypedMove[]): readonly Step[] | undefined => {
+const stepsFor = (
+  rules: Rules,
+  play: Play,
+  moves: readonly TypedMove[],
+): readonly Step[] | undefined => {
   const walkers = walkersOf(moves);
   return findOrder(rules, play, walkers, false) ?? findOrder(rules, play, walkers, true);
 };
 
 const afterSteps = (play: Play, steps: readonly Step[]): Play => steps.reduce(withStep, play);
 
-const refused = (code: PlayTextFault, message: string, more: Partial<PlayTextRefusal> = {}): ParsedPlayText => ({
+const refused = (
+  code: PlayTextFault,
+  message: string,
+  more: Partial<PlayTextRefusal> = {},
+): ParsedPlayText => ({
   ok: false,
   fault: { code, message, ...more },
 });
 
 const mustPlay = (rules: Rules, play: Play): ParsedPlayText => {
-  const numbers = chipsOf(rules, play).filter(chip => chip.state === 'next').map(chip => chip.number);
+  const numbers = chipsOf(rules, play)
+    .filter(chip => chip.state === 'next')
+    .map(chip => chip.number);
   const move = legalMoves(rules, play)[0];
-  const example = move ? `, for instance ${placeName(rules.game, move.from)}/${placeName(rules.game, move.to)}` : '';
-  return refused('ERR_MUST_PLAY', `you cannot pass: the ${[...new Set(numbers)].join(' or ')} can be played${example}`);
+  const example = move
+    ? `, for instance ${placeName(rules.game, move.from)}/${placeName(rules.game, move.to)}`
+    : '';
+  return refused(
+    'ERR_MUST_PLAY',
+    `you cannot pass: the ${[...new Set(numbers)].join(' or ')} can be played${example}`,
+  );
 };
 
 /** The move to blame is the first without which the others are legal; if there is none, the first that fails in the order typed. */
 const blame = (rules: Rules, play: Play, moves: readonly TypedMove[]): ParsedPlayText => {
-  const single = moves.flatMap(move => Array.from({ length: move.count }, () => ({ ...move, count: 1 })));
+  const single = moves.flatMap(move =>
+    Array.from({ length: move.count }, () => ({ ...move, count: 1 })),
+  );
   for (const [i, move] of single.entries()) {
     const others = single.filter((_, j) => j !== i);
     const steps = others.length === 0 ? [] : stepsFor(rules, play, others);
@@ -92,5 +128,8 @@ const reasonAgainst = (rules: Rules, play: Play, { stations }: TypedMove): Reaso
   return undefined;
 };
 
-const stepsForLeg = (rules: Rules, play: Play, leg: readonly number[]): readonly Step[] | undefined =>
-  findOrder(rules, play, [walker(leg)], true);
+const stepsForLeg = (
+  rules: Rules,
+  play: Play,
+  leg: readonly number[],
+): readonly Step[] | undefined => findOrder(rules, play, [walker(leg)], true);

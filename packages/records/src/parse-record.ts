@@ -29,7 +29,9 @@ export interface ReadLimits {
  */
 export const parseRecord = (json: unknown, limits: ReadLimits = {}): ParsedRecord => {
   try {
-    const { rules, start, meta, games } = readHeader(typeof json === 'string' ? fromText(json) : json);
+    const { rules, start, meta, games } = readHeader(
+      typeof json === 'string' ? fromText(json) : json,
+    );
     const replay = new Replay(start, limits.actions ?? RECORD_LIMITS.actions);
     const notes = replay.games(games);
     const { actions, state } = replay;
@@ -44,7 +46,10 @@ export const parseRecord = (json: unknown, limits: ReadLimits = {}): ParsedRecor
 
 const fromText = (text: string): unknown => {
   if (text.length > RECORD_LIMITS.text)
-    return refuse('ERR_TOO_LONG', `the text has ${text.length} characters; the most is ${RECORD_LIMITS.text}`);
+    return refuse(
+      'ERR_TOO_LONG',
+      `the text has ${text.length} characters; the most is ${RECORD_LIMITS.text}`,
+    );
   try {
     return JSON.parse(text);
   } catch (thrown) {

@@ -12,7 +12,20 @@ export const numbered = (game: Game, station: number): number =>
   game.numbering === 'from-entry' ? station : LAST_STATION + 1 - station;
 
 const HAND_WORDS = ['hand', 'h', 'bar', 'b', 'händ', 'рука', 'р', 'бар'];
-const OFF_WORDS = ['off', 'o', 'out', 'aus', 'raus', 'heraus', 'ab', 'ut', 'ute', 'av', 'вон', 'дом'];
+const OFF_WORDS = [
+  'off',
+  'o',
+  'out',
+  'aus',
+  'raus',
+  'heraus',
+  'ab',
+  'ut',
+  'ute',
+  'av',
+  'вон',
+  'дом',
+];
 
 /** The station that a word or number means, or undefined if there is no such place. */
 export const placeFrom = (game: Game, word: string): number | undefined => {
@@ -22,4 +35,5 @@ export const placeFrom = (game: Game, word: string): number | undefined => {
 };
 
 /** What may be written for a place, for messages. */
-export const placesAllowed = (game: Game): string => `places are 1 to 24, "${game.handName}" and "off"`;
+export const placesAllowed = (game: Game): string =>
+  `places are 1 to 24, "${game.handName}" and "off"`;

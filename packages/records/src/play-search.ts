@@ -1,4 +1,16 @@
-import { barTo, HAND, isHit, landing, OFF, whyNotStep, withStep, type DieNumber, type Play, type Rules, type Step } from '@wurfzabel/rules';
+import {
+  barTo,
+  HAND,
+  isHit,
+  landing,
+  OFF,
+  whyNotStep,
+  withStep,
+  type DieNumber,
+  type Play,
+  type Rules,
+  type Step,
+} from '@wurfzabel/rules';
 import { numbersOf } from './notes.ts';
 
 /** One man who is to go over these stations; `next` is the index of the one he has not reached yet. */
@@ -8,7 +20,11 @@ export interface Walker {
   readonly next: number;
 }
 
-export const walker = (stations: readonly number[]): Walker => ({ at: stations[0]!, stations, next: 1 });
+export const walker = (stations: readonly number[]): Walker => ({
+  at: stations[0]!,
+  stations,
+  next: 1,
+});
 
 /** Steps looked at before a search is given up; eight men in any order need some thousands. */
 const MOST_LOOKS = 50_000;
@@ -18,7 +34,12 @@ const MOST_LOOKS = 50_000;
  * Points between two stations of a walker may be touched; `silentHits` allows hits there.
  * The order is found on the board alone, and only ways that lead to the end are put to the rules: under foresight that is dear.
  */
-export const findOrder = (rules: Rules, play: Play, walkers: readonly Walker[], silentHits: boolean): readonly Step[] | undefined => {
+export const findOrder = (
+  rules: Rules,
+  play: Play,
+  walkers: readonly Walker[],
+  silentHits: boolean,
+): readonly Step[] | undefined => {
   const canArrive = new Map<string, boolean>();
   const isDead = new Set<string>();
   let looks = 0;
@@ -30,7 +51,11 @@ export const findOrder = (rules: Rules, play: Play, walkers: readonly Walker[], 
       if (all.slice(0, i).some(other => isSameWalk(other, man))) return;
       for (const number of numbers) {
         const option = optionOf(rules, at, man, number, silentHits);
-        if (option) found.push({ step: option.step, rest: all.flatMap((other, j) => (j === i ? option.rest : [other])) });
+        if (option)
+          found.push({
+            step: option.step,
+            rest: all.flatMap((other, j) => (j === i ? option.rest : [other])),
+          });
       }
     });
     return found;
@@ -74,12 +99,26 @@ interface Option {
 const isSameWalk = (a: Walker, b: Walker): boolean =>
   a.at === b.at && a.stations.slice(a.next).join() === b.stations.slice(b.next).join();
 
-const optionOf = (rules: Rules, play: Play, man: Walker, number: DieNumber, silentHits: boolean): Option | undefined => {
+const optionOf = (
+  rules: Rules,
+  play: Play,
+  man: Walker,
+  number: DieNumber,
+  silentHits: boolean,
+): Option | undefined => {
   const step = { from: man.at, number };
   const to = landing(step);
   const goal = man.stations[man.next]!;
-  if (to > goal || play.position[OFF] === rules.men || barTo(rules, play.position, step) !== undefined) return undefined;
-  if (to < goal) return !silentHits && isHit(play.position, step) ? undefined : { step, rest: [{ ...man, at: to }] };
+  if (
+    to > goal ||
+    play.position[OFF] === rules.men ||
+    barTo(rules, play.position, step) !== undefined
+  )
+    return undefined;
+  if (to < goal)
+    return !silentHits && isHit(play.position, step)
+      ? undefined
+      : { step, rest: [{ ...man, at: to }] };
   const isHome = man.next === man.stations.length - 1;
   return { step, rest: isHome ? [] : [{ ...man, at: to, next: man.next + 1 }] };
 };
@@ -93,10 +132,13 @@ export const nextNumbers = (play: Play): readonly DieNumber[] => {
 };
 
 /** More than all numbers together nobody can go; a man borne off may use more of a number than he needs, never less. */
-const longestWay = (play: Play): number => numbersOf(play).reduce<number>((sum, number) => sum + number, HAND);
+const longestWay = (play: Play): number =>
+  numbersOf(play).reduce<number>((sum, number) => sum + number, HAND);
 
 const keyOf = (play: Play, walkers: readonly Walker[]): string => {
   const goals = walkers.map(man => `${man.at}>${man.stations.slice(man.next).join('>')}`).sort();
-  const used = play.schedule.anyOrder ? play.steps.map(step => step.number).join('') : play.steps.length;
+  const used = play.schedule.anyOrder
+    ? play.steps.map(step => step.number).join('')
+    : play.steps.length;
   return `${play.position.join()}|${used}|${goals.join()}`;
 };

@@ -22,7 +22,8 @@ export const makePlayText = (rules: Rules, start: Position, steps: readonly Step
 };
 
 const moveText = (rules: Rules, { from, to, hits, count }: WrittenMove): string => {
-  const name = (station: number): string => placeName(rules.game, station) + (hits.includes(station) ? '*' : '');
+  const name = (station: number): string =>
+    placeName(rules.game, station) + (hits.includes(station) ? '*' : '');
   const between = hits.filter(station => station !== to);
   const places = [placeName(rules.game, from), ...between.map(name), name(to)].join('/');
   return count > 1 ? `${places}(${count})` : places;
@@ -38,14 +39,20 @@ const hitsAlong = (start: Position, steps: readonly Step[]): readonly WrittenMov
   });
 };
 
-const union = (a: readonly number[], b: readonly number[]): readonly number[] => [...new Set([...a, ...b])].sort((x, y) => x - y);
+const union = (a: readonly number[], b: readonly number[]): readonly number[] =>
+  [...new Set([...a, ...b])].sort((x, y) => x - y);
 
 const isSame = (a: WrittenMove, b: WrittenMove): boolean => {
-  const between = (move: WrittenMove): string => move.hits.filter(station => station !== move.to).join();
+  const between = (move: WrittenMove): string =>
+    move.hits.filter(station => station !== move.to).join();
   return a.from === b.from && a.to === b.to && between(a) === between(b);
 };
 
-const plus = (a: WrittenMove, b: WrittenMove): WrittenMove => ({ ...a, hits: union(a.hits, b.hits), count: a.count + b.count });
+const plus = (a: WrittenMove, b: WrittenMove): WrittenMove => ({
+  ...a,
+  hits: union(a.hits, b.hits),
+  count: a.count + b.count,
+});
 
 /** Equal steps one after another. */
 const repeated = (moves: readonly WrittenMove[]): readonly WrittenMove[] =>
@@ -66,5 +73,7 @@ const chained = (moves: readonly WrittenMove[]): readonly WrittenMove[] =>
 const together = (moves: readonly WrittenMove[]): readonly WrittenMove[] =>
   moves.reduce<readonly WrittenMove[]>((done, move) => {
     const at = done.findIndex(known => isSame(known, move));
-    return at < 0 ? [...done, move] : done.map((known, i) => (i === at ? plus(known, move) : known));
+    return at < 0
+      ? [...done, move]
+      : done.map((known, i) => (i === at ? plus(known, move) : known));
   }, []);

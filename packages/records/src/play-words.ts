@@ -14,14 +14,32 @@ export const LONGEST_PLAY_TEXT = 300;
 /** More men than any throw can move. */
 const MOST_MEN = 8;
 
-const PASS_WORDS = ['', '-', '–', '—', 'pass', 'passe', 'passen', 'none', 'no move', 'keine', 'kein zug', 'weiter', 'pas', 'пас'];
+const PASS_WORDS = [
+  '',
+  '-',
+  '–',
+  '—',
+  'pass',
+  'passe',
+  'passen',
+  'none',
+  'no move',
+  'keine',
+  'kein zug',
+  'weiter',
+  'pas',
+  'пас',
+];
 
 export type WordFault = 'ERR_TEXT_LENGTH' | 'ERR_WORD' | 'ERR_PLACE';
 
 /** The moves that a text names, in the order typed; an empty list means passing. */
 export const typedMoves = (game: Game, text: string): Result<readonly TypedMove[], WordFault> => {
   if (text.length > LONGEST_PLAY_TEXT)
-    return err('ERR_TEXT_LENGTH', `a play is written in at most ${LONGEST_PLAY_TEXT} characters, not ${text.length}`);
+    return err(
+      'ERR_TEXT_LENGTH',
+      `a play is written in at most ${LONGEST_PLAY_TEXT} characters, not ${text.length}`,
+    );
   const plain = text.normalize('NFC').toLowerCase().trim();
   if (PASS_WORDS.includes(plain)) return ok([]);
   const moves: TypedMove[] = [];
@@ -30,7 +48,8 @@ export const typedMoves = (game: Game, text: string): Result<readonly TypedMove[
     if (!move.ok) return move;
     moves.push(move.value);
   }
-  if (moves.length === 0) return err('ERR_WORD', `"${shownText(text)}" names no move; ${howToWrite(game)}`);
+  if (moves.length === 0)
+    return err('ERR_WORD', `"${shownText(text)}" names no move; ${howToWrite(game)}`);
   if (moves.reduce((men, move) => men + move.count, 0) > MOST_MEN)
     return err('ERR_WORD', `"${shownText(text)}" moves more than ${MOST_MEN} men; no throw does`);
   return ok(moves);
@@ -54,13 +73,18 @@ const typedMove = (game: Game, word: string): Result<TypedMove, WordFault> => {
   const stations: number[] = [];
   for (const place of places) {
     const station = placeFrom(game, place);
-    if (station === undefined) return err('ERR_PLACE', `"${shownText(place)}" in "${shownText(word)}" is no place; ${placesAllowed(game)}`);
+    if (station === undefined)
+      return err(
+        'ERR_PLACE',
+        `"${shownText(place)}" in "${shownText(word)}" is no place; ${placesAllowed(game)}`,
+      );
     stations.push(station);
   }
   return ok({ text: word, stations, count });
 };
 
-export const shownText = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+export const shownText = (text: string): string =>
+  text.length > 40 ? `${text.slice(0, 40)}…` : text;
 
 export const howToWrite = (game: Game): string =>
   game.numbering === 'from-entry'

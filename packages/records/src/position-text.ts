@@ -69,7 +69,8 @@ export const makePositionText = ({ game, setup, thrown, cube, match }: PositionP
   const doublets = white > 0 || black > 0 ? `${white}-${black}` : '';
   const parts = [menText(setup.white), menText(setup.black), setup.turn[0] + doublets];
   if (thrown) parts.push(makeThrow(thrown));
-  if (cube && (cube.value > 1 || cube.owner)) parts.push(`c${cube.value}${cube.owner ? cube.owner[0] : ''}`);
+  if (cube && (cube.value > 1 || cube.owner))
+    parts.push(`c${cube.value}${cube.owner ? cube.owner[0] : ''}`);
   if (match) parts.push(matchText(match));
   return (game === undefined ? '' : `${game}:`) + parts.join('/');
 };
@@ -89,14 +90,27 @@ const menText = (men: Men): string => {
  * A position text, read for rules or for the game that it names.
  * @param rules needed where the text names no game; where it names one it must be that of the rules
  */
-export const parsePositionText = (text: string, rules?: Rules): Result<PositionText, PositionTextFault> => {
+export const parsePositionText = (
+  text: string,
+  rules?: Rules,
+): Result<PositionText, PositionTextFault> => {
   if (text.length > LONGEST_POSITION_TEXT)
-    return err('ERR_TEXT_LENGTH', `a position is written in at most ${LONGEST_POSITION_TEXT} characters, not ${text.length}`);
+    return err(
+      'ERR_TEXT_LENGTH',
+      `a position is written in at most ${LONGEST_POSITION_TEXT} characters, not ${text.length}`,
+    );
   const colon = text.indexOf(':');
   const played = rulesNamed(colon < 0 ? undefined : text.slice(0, colon).trim(), rules);
   if (!played.ok) return played;
-  const [white = '', black = '', turn = '', ...more] = text.slice(colon + 1).trim().split('/');
-  if (turn === '') return err('ERR_PARTS', `"${text.slice(0, 40)}" must have three parts: White's men / Black's men / w or b`);
+  const [white = '', black = '', turn = '', ...more] = text
+    .slice(colon + 1)
+    .trim()
+    .split('/');
+  if (turn === '')
+    return err(
+      'ERR_PARTS',
+      `"${text.slice(0, 40)}" must have three parts: White's men / Black's men / w or b`,
+    );
   const ownWhite = menFrom(white, 'White');
   if (!ownWhite.ok) return ownWhite;
   const ownBlack = menFrom(black, 'Black');
@@ -107,37 +121,65 @@ export const parsePositionText = (text: string, rules?: Rules): Result<PositionT
   if (!rest.ok) return rest;
   const setup: Setup = { white: ownWhite.value, black: ownBlack.value, ...onTurn.value };
   const position = positionFrom(setup, rest.value.rules);
-  return position.ok ? ok({ setup, position: position.value, ...rest.value }) : err('ERR_POSITION', position.fault.message);
+  return position.ok
+    ? ok({ setup, position: position.value, ...rest.value })
+    : err('ERR_POSITION', position.fault.message);
 };
 
-const rulesNamed = (name: string | undefined, rules: Rules | undefined): Result<Rules, 'ERR_GAME'> => {
+const rulesNamed = (
+  name: string | undefined,
+  rules: Rules | undefined,
+): Result<Rules, 'ERR_GAME'> => {
   if (rules && (name === undefined || name === rules.game.id)) return ok(rules);
-  if (rules) return err('ERR_GAME', `the position is one of "${name!.slice(0, 40)}", but the game is ${rules.game.id}`);
+  if (rules)
+    return err(
+      'ERR_GAME',
+      `the position is one of "${name!.slice(0, 40)}", but the game is ${rules.game.id}`,
+    );
   const example = `begin with the game's name, such as ${GAMES[0]!.id}:h15/h15/w`;
-  if (name === undefined) return err('ERR_GAME', `the text does not say which game it belongs to; ${example}`);
+  if (name === undefined)
+    return err('ERR_GAME', `the text does not say which game it belongs to; ${example}`);
   const named = rulesFor(name);
   return named.ok ? named : err('ERR_GAME', named.fault.message);
 };
 
 const menFrom = (text: string, who: string): Result<Men, 'ERR_MEN_TEXT'> => {
   const men: Record<number, number> = {};
-  if (text === '') return err('ERR_MEN_TEXT', `${who} has no men; write h15 for fifteen in hand, o15 for fifteen off`);
+  if (text === '')
+    return err(
+      'ERR_MEN_TEXT',
+      `${who} has no men; write h15 for fifteen in hand, o15 for fifteen off`,
+    );
   for (const word of text.split('.')) {
     const form = /^(?:([hoHO])(?:x?(\d{1,2}))?|(\d{1,2})(?:x(\d{1,2}))?)$/.exec(word);
     const station = form?.[1] ? (form[1].toLowerCase() === 'h' ? HAND : OFF) : Number(form?.[3]);
     if (!form || !(form[1] || (station > HAND && station < OFF)))
-      return err('ERR_MEN_TEXT', `"${word.slice(0, 20)}" in ${who}'s men is not a station with men, such as 3, 3x2, h13 or o4`);
-    if (Object.hasOwn(men, station)) return err('ERR_MEN_TEXT', `${who}'s men name the station of "${word}" twice`);
+      return err(
+        'ERR_MEN_TEXT',
+        `"${word.slice(0, 20)}" in ${who}'s men is not a station with men, such as 3, 3x2, h13 or o4`,
+      );
+    if (Object.hasOwn(men, station))
+      return err('ERR_MEN_TEXT', `${who}'s men name the station of "${word}" twice`);
     men[station] = Number(form[2] ?? form[4] ?? 1);
-    if (men[station] === 0) return err('ERR_MEN_TEXT', `"${word}" in ${who}'s men has no men; leave empty stations out`);
+    if (men[station] === 0)
+      return err('ERR_MEN_TEXT', `"${word}" in ${who}'s men has no men; leave empty stations out`);
   }
   return ok(men);
 };
 
-const turnFrom = (text: string): Result<{ readonly turn: Side; readonly doublets: BySide<number> }, 'ERR_TURN_TEXT'> => {
+const turnFrom = (
+  text: string,
+): Result<{ readonly turn: Side; readonly doublets: BySide<number> }, 'ERR_TURN_TEXT'> => {
   const form = /^([wbWB])(?:(\d{1,3})-(\d{1,3}))?$/.exec(text);
-  if (!form) return err('ERR_TURN_TEXT', `"${text.slice(0, 20)}" is not a turn: write w or b, and doublets thrown by White and Black such as w1-0`);
-  return ok({ turn: form[1]!.toLowerCase() === 'w' ? 'white' : 'black', doublets: { white: Number(form[2] ?? 0), black: Number(form[3] ?? 0) } });
+  if (!form)
+    return err(
+      'ERR_TURN_TEXT',
+      `"${text.slice(0, 20)}" is not a turn: write w or b, and doublets thrown by White and Black such as w1-0`,
+    );
+  return ok({
+    turn: form[1]!.toLowerCase() === 'w' ? 'white' : 'black',
+    doublets: { white: Number(form[2] ?? 0), black: Number(form[3] ?? 0) },
+  });
 };
 
 type After = Pick<PositionText, 'rules' | 'thrown' | 'cube' | 'match'>;
@@ -149,7 +191,10 @@ const partsAfter = (parts: readonly string[], rules: Rules): Result<After, Posit
   for (const part of parts) {
     const kind = /^\d/.test(part) ? 0 : /^c/i.test(part) ? 1 : /^m/i.test(part) ? 2 : -1;
     if (kind <= last)
-      return err('ERR_PARTS', `"${part.slice(0, 20)}" cannot stand here: after the turn come a throw such as 35, a cube such as c2w and a match such as m7-3-1`);
+      return err(
+        'ERR_PARTS',
+        `"${part.slice(0, 20)}" cannot stand here: after the turn come a throw such as 35, a cube such as c2w and a match such as m7-3-1`,
+      );
     last = kind;
     if (kind === 0) {
       const thrown = parseThrow(part);
@@ -162,7 +207,10 @@ const partsAfter = (parts: readonly string[], rules: Rules): Result<After, Posit
     } else {
       const match = matchFrom(part);
       if (!match.ok) return match;
-      const played = rulesFor(rules.game.id, { ...changedOptions(rules.game.options, rules), matchLength: match.value.length });
+      const played = rulesFor(rules.game.id, {
+        ...changedOptions(rules.game.options, rules),
+        matchLength: match.value.length,
+      });
       if (!played.ok) return err('ERR_MATCH', played.fault.message);
       found = { ...found, rules: played.value, match: match.value };
     }
@@ -174,8 +222,12 @@ const cubeFrom = (text: string, rules: Rules): Result<Cube, 'ERR_CUBE'> => {
   const form = /^c(\d{1,4})([wb])?$/i.exec(text);
   const value = Number(form?.[1]);
   if (!form || value < 1 || value > CUBE_LIMIT || !Number.isInteger(Math.log2(value)))
-    return err('ERR_CUBE', `"${text.slice(0, 20)}" is not a cube: write c, its value 1, 2, 4 … ${CUBE_LIMIT}, and w or b for its owner, such as c2w`);
-  if (!rules.cube) return err('ERR_CUBE', `"${text}" is a cube, but the game is played without one`);
+    return err(
+      'ERR_CUBE',
+      `"${text.slice(0, 20)}" is not a cube: write c, its value 1, 2, 4 … ${CUBE_LIMIT}, and w or b for its owner, such as c2w`,
+    );
+  if (!rules.cube)
+    return err('ERR_CUBE', `"${text}" is a cube, but the game is played without one`);
   const owner = form[2]?.toLowerCase();
   return ok({ value, owner: owner === 'w' ? 'white' : owner === 'b' ? 'black' : null });
 };

@@ -1,6 +1,27 @@
-import { apply, isDieNumber, SIDES, throwFrom, type Action, type BySide, type DieNumber, type GameState, type Side, type Throw } from '@wurfzabel/rules';
+import {
+  apply,
+  isDieNumber,
+  SIDES,
+  throwFrom,
+  type Action,
+  type BySide,
+  type DieNumber,
+  type GameState,
+  type Side,
+  type Throw,
+} from '@wurfzabel/rules';
 import { givenUp, numbersOf } from './notes.ts';
-import { fields, isJson, list, oneOf, refuse, shown, timed, whole, type Json } from './read-json.ts';
+import {
+  fields,
+  isJson,
+  list,
+  oneOf,
+  refuse,
+  shown,
+  timed,
+  whole,
+  type Json,
+} from './read-json.ts';
 import { reasonText } from './reason-text.ts';
 import {
   RECORD_LIMITS,
@@ -15,9 +36,13 @@ import {
 } from './record.ts';
 
 // Not by way of text: what stands in a file may have no text, or one too deep to make.
-const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean => a.length === b.length && a.every((member, i) => member === b[i]);
+const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((member, i) => member === b[i]);
 
-type Begun = { readonly throw: Throw } | { readonly name: DieNumber } | { readonly rest: readonly DieNumber[] };
+type Begun =
+  | { readonly throw: Throw }
+  | { readonly name: DieNumber }
+  | { readonly rest: readonly DieNumber[] };
 
 /** Plays the games of a record through the rules from a start on; leaves by `refuse` at the first thing that is not so. */
 export class Replay {
@@ -62,17 +87,25 @@ export class Replay {
     const begun = turns.length === 0 ? this.begunTurns() : turns;
     this.result(game.result);
     const { phase } = this.state;
-    return { ...(opening ? { opening } : {}), turns: begun, ...(phase.kind === 'over' ? { result: phase.result } : {}) };
+    return {
+      ...(opening ? { opening } : {}),
+      turns: begun,
+      ...(phase.kind === 'over' ? { result: phase.result } : {}),
+    };
   }
 
   private opening(value: unknown): RecordGame['opening'] {
     if (this.state.phase.kind !== 'opening') {
-      if (value !== undefined) this.refuse('ERR_FIELD', 'a game taken up in the middle has no opening');
+      if (value !== undefined)
+        this.refuse('ERR_FIELD', 'a game taken up in the middle has no opening');
       return undefined;
     }
     return list(value, 'opening', RECORD_LIMITS.openings, this.place).map((both, i) => {
       const dice = fields(both, `opening ${i + 1}`, SIDES, this.place);
-      const thrown: BySide<readonly DieNumber[]> = { white: this.dice(dice.white), black: this.dice(dice.black) };
+      const thrown: BySide<readonly DieNumber[]> = {
+        white: this.dice(dice.white),
+        black: this.dice(dice.black),
+      };
       this.act({ type: 'opening', dice: thrown });
       return thrown;
     });
@@ -80,7 +113,9 @@ export class Replay {
 
   private dice(value: unknown): readonly DieNumber[] {
     const dice = list(value, 'the dice of an opening', 2, this.place);
-    return dice.every(isDieNumber) ? dice : this.refuse('ERR_FIELD', 'dice are whole numbers from 1 to 6');
+    return dice.every(isDieNumber)
+      ? dice
+      : this.refuse('ERR_FIELD', 'dice are whole numbers from 1 to 6');
   }
 
   /** Where the opening itself is the first throw, its play has begun even if the record says nothing of it yet. */
@@ -93,12 +128,14 @@ export class Replay {
   private result(value: unknown): void {
     const { phase } = this.state;
     if (phase.kind !== 'over') {
-      if (value !== undefined) this.refuse('ERR_RESULT', 'there is a result, but the game is not over');
+      if (value !== undefined)
+        this.refuse('ERR_RESULT', 'there is a result, but the game is not over');
       return;
     }
     const { winner, points, by } = phase.result;
     const truth = `${winner} wins ${points} by "${by}"`;
-    if (value === undefined) return this.refuse('ERR_RESULT', `the game is over without a result: ${truth}`);
+    if (value === undefined)
+      return this.refuse('ERR_RESULT', `the game is over without a result: ${truth}`);
     const result = fields(value, 'result', ['winner', 'points', 'by'], this.place);
     if (result.winner !== winner || result.points !== points || result.by !== by)
       this.refuse('ERR_RESULT', `the result is wrong: ${truth}`);
@@ -111,9 +148,15 @@ export class Replay {
     const isOpened = isFirstOfGame && phase.kind === 'play';
     if (phase.kind === 'over') return this.refuse('ERR_TURN', 'the game is over before this turn');
     if (!isOpened && !(phase.kind === 'roll' && phase.isFirst))
-      return this.refuse('ERR_TURN', phase.kind === 'opening' ? 'nobody has won the opening yet' : `a turn cannot begin here: ${onTurn}'s goes on`);
+      return this.refuse(
+        'ERR_TURN',
+        phase.kind === 'opening'
+          ? 'nobody has won the opening yet'
+          : `a turn cannot begin here: ${onTurn}'s goes on`,
+      );
     if (side !== onTurn) return this.refuse('ERR_SIDE', `it is ${onTurn}'s turn, not ${side}'s`);
-    if (side === this.lastSide) return this.refuse('ERR_TURN', `${side}'s turn before this one is not over`);
+    if (side === this.lastSide)
+      return this.refuse('ERR_TURN', `${side}'s turn before this one is not over`);
     this.lastSide = side;
     const entries = list(turn.entries, 'entries', RECORD_LIMITS.entries, this.place);
     if (entries.length === 0) return this.refuse('ERR_FIELD', 'a turn has at least one entry');
@@ -130,12 +173,17 @@ export class Replay {
   private entry(value: unknown, side: Side, isOpened: boolean): RecordEntry {
     const { phase } = this.state;
     if (phase.kind === 'over') return this.refuse('ERR_TURN', 'the game is over before this entry');
-    if (this.state.onTurn !== side) return this.refuse('ERR_SIDE', `${side}'s turn is over before this entry`);
-    if (!isJson(value)) return this.refuse('ERR_FIELD', `an entry must be an object, not ${shown(value)}`);
+    if (this.state.onTurn !== side)
+      return this.refuse('ERR_SIDE', `${side}'s turn is over before this entry`);
+    if (!isJson(value))
+      return this.refuse('ERR_FIELD', `an entry must be an object, not ${shown(value)}`);
     if ('double' in value) return this.double(value);
     if ('resign' in value) return this.resignation(value);
     if ('throw' in value || 'name' in value || 'rest' in value) return this.play(value, isOpened);
-    return this.refuse('ERR_FIELD', 'an entry has one of "throw", "name", "rest", "double", "resign"');
+    return this.refuse(
+      'ERR_FIELD',
+      'an entry has one of "throw", "name", "rest", "double", "resign"',
+    );
   }
 
   private double(value: Json): RecordEntry {
@@ -147,7 +195,12 @@ export class Replay {
   }
 
   private resignation(value: Json): RecordResignation {
-    const { time, ...offer } = fields(value, 'a resignation', ['resign', 'answer', 'time'], this.place);
+    const { time, ...offer } = fields(
+      value,
+      'a resignation',
+      ['resign', 'answer', 'time'],
+      this.place,
+    );
     return { ...this.offer(offer), ...this.timed({ time }) };
   }
 
@@ -170,12 +223,16 @@ export class Replay {
     const place = this.place;
     const steps = list(play.steps, 'steps', RECORD_LIMITS.steps, place).map((step, i) => {
       this.place = { ...place, step: i + 1 };
-      return isJson(step) ? this.offer(fields(step, 'a resignation', ['resign', 'answer'], this.place)) : this.step(step);
+      return isJson(step)
+        ? this.offer(fields(step, 'a resignation', ['resign', 'answer'], this.place))
+        : this.step(step);
     });
     this.place = place;
-    if (play.open !== undefined && play.open !== true) this.refuse('ERR_FIELD', 'open is true or left out');
+    if (play.open !== undefined && play.open !== true)
+      this.refuse('ERR_FIELD', 'open is true or left out');
     const end = this.end(play);
-    if (play.time !== undefined && !isOpened && this.actions.length === before) this.refuse('ERR_FIELD', 'nothing has happened yet that could have a time');
+    if (play.time !== undefined && !isOpened && this.actions.length === before)
+      this.refuse('ERR_FIELD', 'nothing has happened yet that could have a time');
     return { ...begun, steps, ...end, ...this.timed(play) };
   }
 
@@ -187,17 +244,23 @@ export class Replay {
         if (!thrown.ok) return this.refuse('ERR_FIELD', thrown.fault.message);
         if (!isOpened) this.act({ type: 'throw', dice: thrown.value });
         else if (phase.kind !== 'play' || !isSameList(phase.thrown, thrown.value))
-          this.refuse('ERR_PLAY', `the first throw is the opening's${phase.kind === 'play' ? `, ${phase.thrown.join('-')}` : ''}`);
+          this.refuse(
+            'ERR_PLAY',
+            `the first throw is the opening's${phase.kind === 'play' ? `, ${phase.thrown.join('-')}` : ''}`,
+          );
         return { throw: thrown.value };
       }
       case 'name':
-        if (!isDieNumber(play.name)) return this.refuse('ERR_FIELD', 'name is the number of a doublet, 1 to 6');
+        if (!isDieNumber(play.name))
+          return this.refuse('ERR_FIELD', 'name is the number of a doublet, 1 to 6');
         this.act({ type: 'name', number: play.name });
         return { name: play.name };
       case 'rest': {
-        if (phase.kind !== 'play' || phase.role !== 'rest') return this.refuse('ERR_PLAY', 'there is no rest to be played here');
+        if (phase.kind !== 'play' || phase.role !== 'rest')
+          return this.refuse('ERR_PLAY', 'there is no rest to be played here');
         const rest = numbersOf(phase.play);
-        if (!isSameList(list(play.rest, 'rest', RECORD_LIMITS.steps, this.place), rest)) this.refuse('ERR_PLAY', `the rest to be played is ${rest.join(', ')}`);
+        if (!isSameList(list(play.rest, 'rest', RECORD_LIMITS.steps, this.place), rest))
+          this.refuse('ERR_PLAY', `the rest to be played is ${rest.join(', ')}`);
         return { rest };
       }
     }
@@ -215,11 +278,22 @@ export class Replay {
   private end(play: Json): { readonly unused?: readonly DieNumber[]; readonly open?: true } {
     const { phase } = this.state;
     const isGoingOn = phase.kind === 'play' || phase.kind === 'resigning';
-    if (play.open === true && !isGoingOn) return this.refuse('ERR_PLAY', 'the play is marked open, but the game is over');
-    if (play.open !== true && phase.kind === 'resigning') return this.refuse('ERR_PLAY', 'a resignation is not answered, so the play is open');
-    const unused = play.open !== true && phase.kind === 'play' ? givenUp(this.state.rules, phase.play) : [];
-    if (play.unused !== undefined && !isSameList(list(play.unused, 'unused', RECORD_LIMITS.steps, this.place), unused))
-      this.refuse('ERR_PLAY', unused.length > 0 ? `the unused numbers are ${unused.join(', ')}` : 'no optional number is given up here');
+    if (play.open === true && !isGoingOn)
+      return this.refuse('ERR_PLAY', 'the play is marked open, but the game is over');
+    if (play.open !== true && phase.kind === 'resigning')
+      return this.refuse('ERR_PLAY', 'a resignation is not answered, so the play is open');
+    const unused =
+      play.open !== true && phase.kind === 'play' ? givenUp(this.state.rules, phase.play) : [];
+    if (
+      play.unused !== undefined &&
+      !isSameList(list(play.unused, 'unused', RECORD_LIMITS.steps, this.place), unused)
+    )
+      this.refuse(
+        'ERR_PLAY',
+        unused.length > 0
+          ? `the unused numbers are ${unused.join(', ')}`
+          : 'no optional number is given up here',
+      );
     if (play.open === true) return { open: true };
     if (phase.kind === 'play') this.act({ type: 'confirm' });
     return unused.length > 0 ? { unused } : {};
@@ -228,16 +302,24 @@ export class Replay {
   /** An entry's time belongs to the last thing in it. */
   private timed(value: Json): { readonly time?: number } {
     const time = timed(value, this.place);
-    if (time.time !== undefined && this.times.length > 0) this.times[this.times.length - 1] = time.time;
+    if (time.time !== undefined && this.times.length > 0)
+      this.times[this.times.length - 1] = time.time;
     return time;
   }
 
   private act(action: Action): void {
-    if (this.actions.length >= this.most) this.refuse('ERR_LIMIT', `more than ${this.most} things happen; that is the most a record may hold`);
+    if (this.actions.length >= this.most)
+      this.refuse(
+        'ERR_LIMIT',
+        `more than ${this.most} things happen; that is the most a record may hold`,
+      );
     const applied = apply(this.state, action);
     if (!applied.ok) {
       const { message, reason } = applied.fault;
-      const told = reason && action.type === 'step' ? `the ${action.number} from station ${action.from}: ${reasonText(this.state.rules, reason)}` : message;
+      const told =
+        reason && action.type === 'step'
+          ? `the ${action.number} from station ${action.from}: ${reasonText(this.state.rules, reason)}`
+          : message;
       return refuse('ERR_ILLEGAL', told, this.place, reason);
     }
     this.state = applied.value;
@@ -245,7 +327,11 @@ export class Replay {
     this.times.push(undefined);
   }
 
-  private refuse(code: Parameters<typeof refuse>[0], message: string, place: RecordPlace = this.place): never {
+  private refuse(
+    code: Parameters<typeof refuse>[0],
+    message: string,
+    place: RecordPlace = this.place,
+  ): never {
     return refuse(code, message, place);
   }
 }

@@ -24,11 +24,16 @@ const puff = rulesOf('puff');
 const contraer = rulesOf('contraerer-puff');
 
 /** Men by own station; what is missing to fifteen is off. */
-const men = (some: Men): Men => ({ ...some, 25: 15 - Object.values(some).reduce((sum, n) => sum + n, 0) });
+const men = (some: Men): Men => ({
+  ...some,
+  25: 15 - Object.values(some).reduce((sum, n) => sum + n, 0),
+});
 
 const playOn = (rules: Rules, white: Men, black: Men, thrown: Throw, doubletsBefore = 0): Play => {
   const doublets = { white: doubletsBefore, black: 0 };
-  const position = unwrap(positionFrom({ white: men(white), black: men(black), turn: 'white', doublets }, rules));
+  const position = unwrap(
+    positionFrom({ white: men(white), black: men(black), turn: 'white', doublets }, rules),
+  );
   return beginPlay(scheduleOf(rules, doubletsBefore, thrown), position);
 };
 
@@ -44,16 +49,31 @@ const opening = (thrown: Throw): Play => playOn(backgammon, START, START, thrown
 
 describe('writing', () => {
   const text = (rules: Rules, play: Play, ...steps: readonly [number, number][]): string =>
-    makePlayText(rules, play.start, steps.map(([from, number]) => ({ from, number: number as 1 })));
+    makePlayText(
+      rules,
+      play.start,
+      steps.map(([from, number]) => ({ from, number: number as 1 })),
+    );
 
   test('Puff: own stations counted from the entry', () => {
-    expect(text(puff, playOn(puff, { 0: 15 }, { 0: 15 }, [3, 5]), [0, 3], [0, 5])).toBe('hand/3 hand/5');
-    expect(text(puff, playOn(puff, { 20: 2 }, { 0: 15 }, [5, 5], 1), [20, 5], [20, 5])).toBe('20/off(2)');
+    expect(text(puff, playOn(puff, { 0: 15 }, { 0: 15 }, [3, 5]), [0, 3], [0, 5])).toBe(
+      'hand/3 hand/5',
+    );
+    expect(text(puff, playOn(puff, { 20: 2 }, { 0: 15 }, [5, 5], 1), [20, 5], [20, 5])).toBe(
+      '20/off(2)',
+    );
   });
 
   test('Backgammon: distances from home', () => {
     expect(text(backgammon, opening([3, 1]), [17, 3], [19, 1])).toBe('8/5 6/5');
-    expect(text(backgammon, playOn(backgammon, { 0: 1, 12: 1 }, { 24: 1, 7: 1 }, [3, 6]), [0, 3], [12, 6])).toBe('bar/22 13/7*');
+    expect(
+      text(
+        backgammon,
+        playOn(backgammon, { 0: 1, 12: 1 }, { 24: 1, 7: 1 }, [3, 6]),
+        [0, 3],
+        [12, 6],
+      ),
+    ).toBe('bar/22 13/7*');
   });
 
   test('steps of one man are one move; a place between is told only if he hits there', () => {
@@ -64,8 +84,12 @@ describe('writing', () => {
 
   test('equal moves are counted, chains of equally many men too', () => {
     expect(text(backgammon, opening([3, 3]), [12, 3], [12, 3], [15, 3], [15, 3])).toBe('13/7(2)');
-    expect(text(backgammon, opening([3, 3]), [12, 3], [12, 3], [17, 3], [17, 3])).toBe('13/10(2) 8/5(2)');
-    expect(text(backgammon, opening([1, 1]), [17, 1], [19, 1], [17, 1], [19, 1])).toBe('8/7(2) 6/5(2)');
+    expect(text(backgammon, opening([3, 3]), [12, 3], [12, 3], [17, 3], [17, 3])).toBe(
+      '13/10(2) 8/5(2)',
+    );
+    expect(text(backgammon, opening([1, 1]), [17, 1], [19, 1], [17, 1], [19, 1])).toBe(
+      '8/7(2) 6/5(2)',
+    );
   });
 
   test('no step, no text', () => {
@@ -96,21 +120,43 @@ describe('reading', () => {
     ['13/7(2)', '12+3 12+3 15+3 15+3'],
     ['13/4 24/21', '12+3 15+3 18+3 1+3'],
   ])('Backgammon 3-3: %s', (text, steps) => {
-    expect(read(backgammon, opening([3, 3]), text).split(' ').sort()).toEqual(steps.split(' ').sort());
+    expect(
+      read(backgammon, opening([3, 3]), text)
+        .split(' ')
+        .sort(),
+    ).toEqual(steps.split(' ').sort());
   });
 
   test('hand, bar and off in words, letters and numbers', () => {
-    for (const word of ['hand', 'h', 'bar', 'B', '0', 'HAND']) expect(read(puff, playOn(puff, { 0: 2 }, { 0: 15 }, [3, 5]), `${word}/3 ${word}/5`)).toBe('0+3 0+5');
-    for (const word of ['bar', 'b', '25', 'hand']) expect(read(backgammon, playOn(backgammon, { 0: 1 }, START, [3, 4]), `${word}/22/18`)).toBe('0+3 3+4');
-    for (const word of ['off', 'o', 'aus', '0', 'Off']) expect(read(backgammon, playOn(backgammon, { 24: 2 }, { 20: 2 }, [3, 4]), `1/${word}(2)`)).toBe('24+3 24+4');
-    for (const word of ['off', 'o', '25']) expect(read(puff, playOn(puff, { 24: 2 }, { 20: 2 }, [3, 4]), `24/${word}(2)`)).toBe('24+3 24+4');
+    for (const word of ['hand', 'h', 'bar', 'B', '0', 'HAND'])
+      expect(read(puff, playOn(puff, { 0: 2 }, { 0: 15 }, [3, 5]), `${word}/3 ${word}/5`)).toBe(
+        '0+3 0+5',
+      );
+    for (const word of ['bar', 'b', '25', 'hand'])
+      expect(read(backgammon, playOn(backgammon, { 0: 1 }, START, [3, 4]), `${word}/22/18`)).toBe(
+        '0+3 3+4',
+      );
+    for (const word of ['off', 'o', 'aus', '0', 'Off'])
+      expect(
+        read(backgammon, playOn(backgammon, { 24: 2 }, { 20: 2 }, [3, 4]), `1/${word}(2)`),
+      ).toBe('24+3 24+4');
+    for (const word of ['off', 'o', '25'])
+      expect(read(puff, playOn(puff, { 24: 2 }, { 20: 2 }, [3, 4]), `24/${word}(2)`)).toBe(
+        '24+3 24+4',
+      );
   });
 
   test('moves typed in any order come in the order that the rules ask for', () => {
-    expect(read(contraer, playOn(contraer, { 0: 15 }, { 0: 15 }, [5, 3]), 'h/5 h/3')).toBe('0+3 0+5');
+    expect(read(contraer, playOn(contraer, { 0: 15 }, { 0: 15 }, [5, 3]), 'h/5 h/3')).toBe(
+      '0+3 0+5',
+    );
     // The man entering must come first; the other then goes on with the higher number.
-    expect(read(contraer, playOn(contraer, { 0: 1, 10: 2 }, { 0: 15 }, [2, 4]), '10/14 hand/2')).toBe('0+2 10+4');
-    expect(read(contraer, playOn(contraer, { 10: 4 }, { 0: 15 }, [2, 2]), '12/17 10/12 10/12')).toBe('10+2 10+2 12+5');
+    expect(
+      read(contraer, playOn(contraer, { 0: 1, 10: 2 }, { 0: 15 }, [2, 4]), '10/14 hand/2'),
+    ).toBe('0+2 10+4');
+    expect(
+      read(contraer, playOn(contraer, { 10: 4 }, { 0: 15 }, [2, 2]), '12/17 10/12 10/12'),
+    ).toBe('10+2 10+2 12+5');
   });
 
   test('where two ways lead to a place, the one without a hit is meant; the other can be named', () => {
@@ -122,11 +168,19 @@ describe('reading', () => {
   });
 
   test('passing: with a word, with nothing, only where nothing must be played', () => {
-    const blocked = playOn(backgammon, { 0: 1, 24: 1 }, { 19: 2, 20: 2, 21: 2, 22: 2, 23: 2, 24: 0, 18: 5 }, [1, 2]);
+    const blocked = playOn(
+      backgammon,
+      { 0: 1, 24: 1 },
+      { 19: 2, 20: 2, 21: 2, 22: 2, 23: 2, 24: 0, 18: 5 },
+      [1, 2],
+    );
     const shut = playOn(backgammon, { 0: 1 }, { 24: 2, 23: 2 }, [1, 2]);
-    for (const text of ['pass', '', '-', '  ', 'Passe']) expect(read(backgammon, shut, text)).toBe('');
+    for (const text of ['pass', '', '-', '  ', 'Passe'])
+      expect(read(backgammon, shut, text)).toBe('');
     expect(read(backgammon, blocked, 'pass')).toBe('ERR_MUST_PLAY');
-    expect(parsePlayText(backgammon, opening([3, 1]), 'pass')).toMatchObject({ fault: { message: 'you cannot pass: the 1 or 3 can be played, for instance 24/23' } });
+    expect(parsePlayText(backgammon, opening([3, 1]), 'pass')).toMatchObject({
+      fault: { message: 'you cannot pass: the 1 or 3 can be played, for instance 24/23' },
+    });
   });
 
   test('a play begun goes on', () => {
@@ -142,8 +196,18 @@ describe('reading', () => {
     [backgammon, opening([6, 5]), '24/19', 'ERR_MOVE band'],
     [backgammon, opening([6, 5]), '13/7 13/7', 'ERR_MOVE no-number'],
     [contraer, playOn(contraer, { 0: 3, 8: 2 }, { 0: 15 }, [2, 4]), '8/10', 'ERR_MOVE hand-first'],
-    [contraer, playOn(contraer, { 0: 3, 8: 2 }, { 0: 15 }, [2, 4]), 'hand/4', 'ERR_MOVE lower-first'],
-    [contraer, playOn(contraer, { 8: 2, 20: 1 }, { 0: 15 }, [2, 5]), '20/off', 'ERR_MOVE not-all-home'],
+    [
+      contraer,
+      playOn(contraer, { 0: 3, 8: 2 }, { 0: 15 }, [2, 4]),
+      'hand/4',
+      'ERR_MOVE lower-first',
+    ],
+    [
+      contraer,
+      playOn(contraer, { 8: 2, 20: 1 }, { 0: 15 }, [2, 5]),
+      '20/off',
+      'ERR_MOVE not-all-home',
+    ],
     [contraer, playOn(contraer, { 8: 4 }, { 0: 15 }, [2, 2]), '8/13', 'ERR_MOVE tops-first'],
     [contraer, playOn(contraer, { 0: 4 }, { 0: 15 }, [2, 2]), 'hand/2(5)', 'ERR_MOVE'],
     [backgammon, opening([3, 1]), '8', 'ERR_WORD'],
@@ -168,9 +232,15 @@ test('what is written is read back to the same position, in every game under ran
     for (const { play } of playsIn(statesOf(log))) {
       const text = makePlayText(log.rules, play.start, play.steps);
       const parsed = parsePlayText(log.rules, beginPlay(play.schedule, play.start), text);
-      if (!parsed.ok) throw new Error(`${name}: "${text}" (${JSON.stringify(play.steps)}): ${parsed.fault.message}`);
+      if (!parsed.ok)
+        throw new Error(
+          `${name}: "${text}" (${JSON.stringify(play.steps)}): ${parsed.fault.message}`,
+        );
       const ending = parsed.value.reduce(afterStep, play.start);
-      if (!samePosition(ending, play.position)) throw new Error(`${name}: "${text}" was ${JSON.stringify(play.steps)} and is read as ${JSON.stringify(parsed.value)}`);
+      if (!samePosition(ending, play.position))
+        throw new Error(
+          `${name}: "${text}" was ${JSON.stringify(play.steps)} and is read as ${JSON.stringify(parsed.value)}`,
+        );
       plays++;
     }
   }
@@ -179,7 +249,21 @@ test('what is written is read back to the same position, in every game under ran
 
 test('10,000 mutated texts neither crash nor hang, and no step that they give is illegal', () => {
   const dice = seeded(406, 0);
-  const letters = [...'0123456789/-*(),; →хhboff', 'bar', 'hand', 'off', '(2)', '/', '//', '\u0000', '💥', '25', '999', '->', 'x'];
+  const letters = [
+    ...'0123456789/-*(),; →хhboff',
+    'bar',
+    'hand',
+    'off',
+    '(2)',
+    '/',
+    '//',
+    '\u0000',
+    '💥',
+    '25',
+    '999',
+    '->',
+    'x',
+  ];
   let tried = 0;
   let accepted = 0;
   let slowest = 0;
@@ -189,7 +273,10 @@ test('10,000 mutated texts neither crash nor hang, and no step that they give is
       let text = makePlayText(log.rules, play.start, ended.steps);
       for (let i = dice.below(4); i >= 0; i--) {
         const at = dice.below(text.length + 1);
-        text = text.slice(0, at) + (dice.below(3) > 0 ? letters[dice.below(letters.length)]! : '') + text.slice(at + dice.below(3));
+        text =
+          text.slice(0, at) +
+          (dice.below(3) > 0 ? letters[dice.below(letters.length)]! : '') +
+          text.slice(at + dice.below(3));
       }
       const before = performance.now();
       const parsed = parsePlayText(log.rules, play, text);
@@ -198,7 +285,8 @@ test('10,000 mutated texts neither crash nor hang, and no step that they give is
       if (parsed.ok) {
         accepted++;
         parsed.value.reduce((at, step) => {
-          if (whyNotStep(log.rules, at, step)) throw new Error(`${name}: "${text}" gives the illegal step ${JSON.stringify(step)}`);
+          if (whyNotStep(log.rules, at, step))
+            throw new Error(`${name}: "${text}" gives the illegal step ${JSON.stringify(step)}`);
           return withStep(at, step);
         }, play);
       } else expect(parsed.fault.message.length).toBeLessThan(400);

@@ -1,5 +1,5 @@
 import { GAMES, rulesFor, seeded, setupOf, unwrap, type Men, type Setup } from '@wurfzabel/rules';
-import fc from 'fast-check';
+import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { logTakenUp, makePositionText, parsePositionText, stateOf } from '../src/index.ts';
 import { randomLogs, randomRules } from './random-games.ts';
@@ -12,24 +12,40 @@ const codeOf = (text: string): string => {
 test('as in the description', () => {
   const parsed = unwrap(parsePositionText('puff:h13.3x2/h15/w1-0/33'));
   expect(parsed.rules.game.id).toBe('puff');
-  expect(parsed.setup).toEqual({ white: { 0: 13, 3: 2 }, black: { 0: 15 }, turn: 'white', doublets: { white: 1, black: 0 } });
+  expect(parsed.setup).toEqual({
+    white: { 0: 13, 3: 2 },
+    black: { 0: 15 },
+    turn: 'white',
+    doublets: { white: 1, black: 0 },
+  });
   expect(parsed.thrown).toEqual([3, 3]);
 });
 
 test('the start of Backgammon, with cube and match', () => {
   const text = 'backgammon:1x2.12x5.17x3.19x5/1x2.12x5.17x3.19x5/b/31/c2w/m7-6-1c';
   const parsed = unwrap(parsePositionText(text));
-  expect(parsed).toMatchObject({ thrown: [3, 1], cube: { value: 2, owner: 'white' }, match: { length: 7, isCrawford: true } });
+  expect(parsed).toMatchObject({
+    thrown: [3, 1],
+    cube: { value: 2, owner: 'white' },
+    match: { length: 7, isCrawford: true },
+  });
   expect(parsed.rules.matchLength).toBe(7);
   expect(makePositionText({ game: 'backgammon', ...parsed })).toBe(text);
   const log = unwrap(logTakenUp({ ...parsed, onTurn: parsed.setup.turn }));
-  expect(stateOf(log)).toMatchObject({ onTurn: 'black', phase: { kind: 'play' }, standing: { isCrawford: true } });
+  expect(stateOf(log)).toMatchObject({
+    onTurn: 'black',
+    phase: { kind: 'play' },
+    standing: { isCrawford: true },
+  });
 });
 
 test('written for an address: nothing that needs escaping', () => {
   for (const log of randomLogs(unwrap(rulesFor('puff')), seeded(7), 200)) {
     const { position, onTurn, rules } = stateOf(log);
-    const text = makePositionText({ game: rules.game.id, setup: setupOf(position, onTurn, rules.course) });
+    const text = makePositionText({
+      game: rules.game.id,
+      setup: setupOf(position, onTurn, rules.course),
+    });
     expect(text).toMatch(/^[a-z0-9:/.-]+$/);
     expect(new URL(`http://localhost/#${text}`).hash.slice(1)).toBe(text);
   }
@@ -69,22 +85,34 @@ describe('every fault with its code and what is allowed', () => {
   test('the game of the text and that of the rules must agree', () => {
     const rules = unwrap(rulesFor('puffspel'));
     expect(parsePositionText('h15/h15/w', rules)).toMatchObject({ ok: true });
-    expect(parsePositionText('puff:h15/h15/w', rules)).toMatchObject({ fault: { code: 'ERR_GAME' } });
+    expect(parsePositionText('puff:h15/h15/w', rules)).toMatchObject({
+      fault: { code: 'ERR_GAME' },
+    });
   });
 });
 
 /** Fifteen men of a side on stations of its own; the sides are kept apart by the game's door, not here. */
-const someMen = fc.array(fc.integer({ min: 0, max: 25 }), { minLength: 15, maxLength: 15 }).map((stations): Men => {
-  const men: Record<number, number> = {};
-  for (const station of stations) men[station] = (men[station] ?? 0) + 1;
-  return men;
-});
+const someMen = array(integer({ min: 0, max: 25 }), { minLength: 15, maxLength: 15 }).map(
+  (stations): Men => {
+    const men: Record<number, number> = {};
+    for (const station of stations) men[station] = (men[station] ?? 0) + 1;
+    return men;
+  },
+);
 
 test('round trip of every position that the door lets through', () => {
-  const doublets = fc.record({ white: fc.integer({ min: 0, max: 127 }), black: fc.integer({ min: 0, max: 127 }) });
-  const setups = fc.record({ white: someMen, black: someMen, turn: fc.constantFrom('white' as const, 'black' as const), doublets });
-  fc.assert(
-    fc.property(setups, fc.constantFrom(...GAMES), (setup: Setup, game) => {
+  const doublets = record({
+    white: integer({ min: 0, max: 127 }),
+    black: integer({ min: 0, max: 127 }),
+  });
+  const setups = record({
+    white: someMen,
+    black: someMen,
+    turn: constantFrom('white' as const, 'black' as const),
+    doublets,
+  });
+  assert(
+    property(setups, constantFrom(...GAMES), (setup: Setup, game) => {
       const parsed = parsePositionText(makePositionText({ game: game.id, setup }));
       if (!parsed.ok) return parsed.fault.code === 'ERR_POSITION';
       expect(parsed.value.setup).toEqual(setup);
@@ -99,7 +127,10 @@ test('round trip of positions met in random games, all five games, options mixed
     const dice = seeded(31, i);
     for (const log of randomLogs(randomRules(dice, GAMES[i % 5]!.id), dice, 80)) {
       const { rules, position, onTurn, phase } = stateOf(log);
-      const parts = { setup: setupOf(position, onTurn, rules.course), ...(phase.kind === 'play' ? { thrown: phase.thrown } : {}) };
+      const parts = {
+        setup: setupOf(position, onTurn, rules.course),
+        ...(phase.kind === 'play' ? { thrown: phase.thrown } : {}),
+      };
       const parsed = unwrap(parsePositionText(makePositionText(parts), rules));
       expect(parsed.position).toEqual(position);
       expect(parsed.thrown).toEqual(parts.thrown);
@@ -112,10 +143,16 @@ test('10,000 mutated texts: a fault or a position that is written the same again
   const letters = [...'0123456789xhowbcm/.:-', '15', 'h15', '\u0000', 'é', '/w/'];
   let accepted = 0;
   for (let i = 0; i < 10_000; i++) {
-    let text = ['puff:h13.3x2/h15/w1-0/33', 'backgammon:1x2.12x5.17x3.19x5/1x2.12x5.17x3.19x5/b/31/c2w/m7-6-1c'][dice.below(2)]!;
+    let text = [
+      'puff:h13.3x2/h15/w1-0/33',
+      'backgammon:1x2.12x5.17x3.19x5/1x2.12x5.17x3.19x5/b/31/c2w/m7-6-1c',
+    ][dice.below(2)]!;
     for (let n = dice.below(4); n >= 0; n--) {
       const at = dice.below(text.length + 1);
-      text = text.slice(0, at) + (dice.below(3) > 0 ? letters[dice.below(letters.length)]! : '') + text.slice(at + dice.below(3));
+      text =
+        text.slice(0, at) +
+        (dice.below(3) > 0 ? letters[dice.below(letters.length)]! : '') +
+        text.slice(at + dice.below(3));
     }
     const parsed = parsePositionText(text);
     if (!parsed.ok) continue;

@@ -23,14 +23,17 @@ const pick = <T>(dice: Seeded, from: readonly T[]): T => from[dice.below(from.le
 /** One of the five games, about half of its options changed at random. */
 export const randomRules = (dice: Seeded, gameId: string = pick(dice, GAMES).id): Rules => {
   const changes: Record<string, unknown> = {};
-  for (const [name, values] of Object.entries(OPTION_VALUES)) if (dice.below(2) === 0) changes[name] = pick<unknown>(dice, values);
+  for (const [name, values] of Object.entries(OPTION_VALUES))
+    if (dice.below(2) === 0) changes[name] = pick<unknown>(dice, values);
   if (dice.below(2) === 0) changes.matchLength = dice.below(6);
   return unwrap(rulesFor(gameId, changes as Partial<Options>));
 };
 
 /** A step that the rules allow, found by asking for steps in a random order: to list them all is dear under foresight. */
 const randomStep = (state: GameState, phase: PlayPhase, dice: Seeded): Action | undefined => {
-  const places = Array.from({ length: 25 }, (_, station) => station).filter(station => phase.play.position[station]! > 0);
+  const places = Array.from({ length: 25 }, (_, station) => station).filter(
+    station => phase.play.position[station]! > 0,
+  );
   const steps = nextNumbers(phase.play).flatMap(number => places.map(from => ({ from, number })));
   while (steps.length > 0) {
     const [step] = steps.splice(dice.below(steps.length), 1);
@@ -52,12 +55,15 @@ export const randomAction = (state: GameState, dice: Seeded): Action | undefined
   const { phase } = state;
   switch (phase.kind) {
     case 'opening': {
-      const throwFor = () => dice.throwDice().slice(state.rules.game.opening === 'one-die-each' ? 1 : 0);
+      const throwFor = () =>
+        dice.throwDice().slice(state.rules.game.opening === 'one-die-each' ? 1 : 0);
       return { type: 'opening', dice: { white: throwFor(), black: throwFor() } };
     }
     case 'roll':
       if (dice.below(12) === 0 && !cubeOffer(state, phase.isFirst)) return { type: 'double' };
-      return dice.below(60) === 0 ? { type: 'resign', points: 1 } : { type: 'throw', dice: dice.throwDice() };
+      return dice.below(60) === 0
+        ? { type: 'resign', points: 1 }
+        : { type: 'throw', dice: dice.throwDice() };
     case 'doubled':
       return { type: dice.below(3) === 0 ? 'drop' : 'take' };
     case 'play':
@@ -78,7 +84,12 @@ export const acted = (log: GameLog, action: Action, time?: number): GameLog => {
 };
 
 /** Every log of a random match, from the empty one on, up to `most` actions. */
-export function* randomLogs(rules: Rules, dice: Seeded, most: number, start: GameLog = newLog(rules)): Generator<GameLog> {
+export function* randomLogs(
+  rules: Rules,
+  dice: Seeded,
+  most: number,
+  start: GameLog = newLog(rules),
+): Generator<GameLog> {
   let log = start;
   yield log;
   for (let i = 0; i < most; i++) {
@@ -96,11 +107,18 @@ export const randomLog = (rules: Rules, dice: Seeded, most: number): GameLog => 
 };
 
 /** Random matches under random rules, each with a seed that says which it is. */
-export function* manyLogs(seed: number, count: number, most: number): Generator<{ readonly name: string; readonly log: GameLog }> {
+export function* manyLogs(
+  seed: number,
+  count: number,
+  most: number,
+): Generator<{ readonly name: string; readonly log: GameLog }> {
   for (let i = 0; i < count; i++) {
     const dice = seeded(seed, i);
     const rules = randomRules(dice, GAMES[i % GAMES.length]!.id);
-    yield { name: `${rules.game.id}, seed ${seed} stream ${i}`, log: randomLog(rules, dice, 1 + dice.below(most)) };
+    yield {
+      name: `${rules.game.id}, seed ${seed} stream ${i}`,
+      log: randomLog(rules, dice, 1 + dice.below(most)),
+    };
   }
 }
 

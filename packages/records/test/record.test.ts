@@ -1,4 +1,14 @@
-import { GAMES, gameFrom, newGame, positionFrom, rulesFor, seeded, unwrap, type Action, type GameState } from '@wurfzabel/rules';
+import {
+  GAMES,
+  gameFrom,
+  newGame,
+  positionFrom,
+  rulesFor,
+  seeded,
+  unwrap,
+  type Action,
+  type GameState,
+} from '@wurfzabel/rules';
 import { describe, expect, test } from 'vitest';
 import {
   makeRecordText,
@@ -21,7 +31,8 @@ const read = (json: unknown): ReadRecord => {
   return parsed.value;
 };
 
-const played = (log: GameLog, ...actions: readonly Action[]): GameLog => actions.reduce((at, action) => acted(at, action), log);
+const played = (log: GameLog, ...actions: readonly Action[]): GameLog =>
+  actions.reduce((at, action) => acted(at, action), log);
 
 const puff = unwrap(rulesFor('contraerer-puff'));
 const backgammon = unwrap(rulesFor('backgammon'));
@@ -61,7 +72,20 @@ describe('what a record says', () => {
             { white: [6, 5], black: [1, 2] },
           ],
           turns: [
-            { side: 'white', entries: [{ throw: [3, 3], steps: [[0, 3], [0, 3], [0, 4]], unused: [4] }] },
+            {
+              side: 'white',
+              entries: [
+                {
+                  throw: [3, 3],
+                  steps: [
+                    [0, 3],
+                    [0, 3],
+                    [0, 4],
+                  ],
+                  unused: [4],
+                },
+              ],
+            },
             { side: 'black', entries: [{ throw: [5, 2], steps: [[0, 2]], open: true }] },
           ],
         },
@@ -89,12 +113,30 @@ describe('what a record says', () => {
       {
         opening: [{ white: [1], black: [3] }],
         turns: [
-          { side: 'black', entries: [{ throw: [1, 3], steps: [[17, 3], [19, 1]] }] },
+          {
+            side: 'black',
+            entries: [
+              {
+                throw: [1, 3],
+                steps: [
+                  [17, 3],
+                  [19, 1],
+                ],
+              },
+            ],
+          },
           {
             side: 'white',
             entries: [
               { double: 'taken' },
-              { throw: [6, 5], steps: [{ resign: 1, answer: 'rejected' }, [1, 6], { resign: 2, answer: 'accepted' }] },
+              {
+                throw: [6, 5],
+                steps: [
+                  { resign: 1, answer: 'rejected' },
+                  [1, 6],
+                  { resign: 2, answer: 'accepted' },
+                ],
+              },
             ],
           },
         ],
@@ -105,18 +147,56 @@ describe('what a record says', () => {
 
   test('a 1-2 that names a doublet, and a rest played by the other side', () => {
     const rules = unwrap(rulesFor('contraerer-puff', { oneTwo: true, opponentPlaysRest: true }));
-    const named = played(newLog(rules), OPEN_PUFF, { type: 'throw', dice: [2, 1] }, ...[1, 2, 5, 6].map(n => ({ type: 'step', from: 0, number: n }) as Action), { type: 'confirm' }, { type: 'name', number: 4 });
+    const named = played(
+      newLog(rules),
+      OPEN_PUFF,
+      { type: 'throw', dice: [2, 1] },
+      ...[1, 2, 5, 6].map(n => ({ type: 'step', from: 0, number: n }) as Action),
+      { type: 'confirm' },
+      { type: 'name', number: 4 },
+    );
     expect(recordOf(named).games[0]!.turns[0]!.entries).toEqual([
-      { throw: [2, 1], steps: [[0, 1], [0, 2], [0, 5], [0, 6]] },
+      {
+        throw: [2, 1],
+        steps: [
+          [0, 1],
+          [0, 2],
+          [0, 5],
+          [0, 6],
+        ],
+      },
       { name: 4, steps: [], open: true },
     ]);
-    const shut = unwrap(positionFrom({ white: { 0: 1, 24: 14 }, black: { 0: 11, 23: 2, 22: 2 }, turn: 'white' }, rules));
-    const rest = played(newLog(rules, gameFrom(rules, shut, 'white')), { type: 'throw', dice: [2, 3] }, { type: 'confirm' }, { type: 'step', from: 0, number: 2 });
+    const shut = unwrap(
+      positionFrom(
+        { white: { 0: 1, 24: 14 }, black: { 0: 11, 23: 2, 22: 2 }, turn: 'white' },
+        rules,
+      ),
+    );
+    const rest = played(
+      newLog(rules, gameFrom(rules, shut, 'white')),
+      { type: 'throw', dice: [2, 3] },
+      { type: 'confirm' },
+      { type: 'step', from: 0, number: 2 },
+    );
     expect(recordOf(rest)).toMatchObject({
       start: { white: { 0: 1, 24: 14 }, black: { 0: 11, 22: 2, 23: 2 }, turn: 'white' },
-      games: [{ turns: [{ side: 'white', entries: [{ throw: [2, 3], steps: [] }, { rest: [2, 3], steps: [[0, 2]], open: true }] }] }],
+      games: [
+        {
+          turns: [
+            {
+              side: 'white',
+              entries: [
+                { throw: [2, 3], steps: [] },
+                { rest: [2, 3], steps: [[0, 2]], open: true },
+              ],
+            },
+          ],
+        },
+      ],
     });
-    for (const log of [named, rest]) expect(read(makeRecordText(recordOf(log))).log.actions).toEqual(log.actions);
+    for (const log of [named, rest])
+      expect(read(makeRecordText(recordOf(log))).log.actions).toEqual(log.actions);
   });
 
   test('changed options and the match stand in the head, the usual ones do not', () => {
@@ -124,8 +204,21 @@ describe('what a record says', () => {
     const head = recordOf(newLog(rules));
     expect(head).toMatchObject({ options: { cube: true, pile: true }, match: { length: 5 } });
     expect(recordOf(newLog(puff))).not.toHaveProperty('options');
-    const late = newLog(rules, newGame(rules, { score: { white: 4, black: 2 }, game: 6, isCrawford: true, crawfordDone: false }));
-    expect(recordOf(late).match).toEqual({ length: 5, score: { white: 4, black: 2 }, game: 6, crawford: 'now' });
+    const late = newLog(
+      rules,
+      newGame(rules, {
+        score: { white: 4, black: 2 },
+        game: 6,
+        isCrawford: true,
+        crawfordDone: false,
+      }),
+    );
+    expect(recordOf(late).match).toEqual({
+      length: 5,
+      score: { white: 4, black: 2 },
+      game: 6,
+      crawford: 'now',
+    });
     expect(read(recordOf(late)).state.standing).toEqual(late.start.standing);
   });
 
@@ -149,15 +242,32 @@ describe('the log', () => {
   });
 
   test('a resignation between steps does not confuse taking back', () => {
-    const before = played(newLog(puff), OPEN_PUFF, { type: 'throw', dice: [5, 2] }, { type: 'resign', points: 1 }, { type: 'reject' });
-    const log = played(newLog(puff), OPEN_PUFF, { type: 'throw', dice: [5, 2] }, { type: 'step', from: 0, number: 2 }, { type: 'resign', points: 1 }, { type: 'reject' }, { type: 'undo' });
+    const before = played(
+      newLog(puff),
+      OPEN_PUFF,
+      { type: 'throw', dice: [5, 2] },
+      { type: 'resign', points: 1 },
+      { type: 'reject' },
+    );
+    const log = played(
+      newLog(puff),
+      OPEN_PUFF,
+      { type: 'throw', dice: [5, 2] },
+      { type: 'step', from: 0, number: 2 },
+      { type: 'resign', points: 1 },
+      { type: 'reject' },
+      { type: 'undo' },
+    );
     expect(log.actions).toEqual(before.actions);
     expect(recordOf(log)).toEqual(recordOf(before));
   });
 
   test('a refused action tells why and leaves the log as it is', () => {
     const log = played(newLog(puff), OPEN_PUFF, { type: 'throw', dice: [5, 2] });
-    expect(withAction(log, { type: 'step', from: 0, number: 5 })).toMatchObject({ ok: false, fault: { code: 'ERR_STEP', reason: { code: 'lower-first' } } });
+    expect(withAction(log, { type: 'step', from: 0, number: 5 })).toMatchObject({
+      ok: false,
+      fault: { code: 'ERR_STEP', reason: { code: 'lower-first' } },
+    });
     expect(log.actions.length).toBe(2);
   });
 
@@ -187,7 +297,12 @@ describe('the log', () => {
     expect(record.games[0]!.turns[1]!.entries[0]!.time).toBeGreaterThan(0);
     const again = read(makeRecordText(record));
     expect(again.record).toEqual(record);
-    const bare: GameLog = { rules: log.rules, start: again.log.start, actions: again.log.actions, times: again.log.times };
+    const bare: GameLog = {
+      rules: log.rules,
+      start: again.log.start,
+      actions: again.log.actions,
+      times: again.log.times,
+    };
     expect(recordOf(bare, META)).toEqual(record);
   });
 });
@@ -226,10 +341,18 @@ describe('record → replay → the same', () => {
     for (let i = 0; i < 30; i++) {
       const dice = seeded(16, i);
       const rules = randomRules(dice, GAMES[i % 5]!.id);
-      const roll = [...randomLogs(rules, dice, 150)].map(stateOf).filter(state => state.phase.kind === 'roll' && state.phase.isFirst).at(-1);
+      const roll = [...randomLogs(rules, dice, 150)]
+        .map(stateOf)
+        .filter(state => state.phase.kind === 'roll' && state.phase.isFirst)
+        .at(-1);
       if (!roll) continue;
       const { position, onTurn, standing, cube } = roll;
-      for (const log of randomLogs(rules, dice, 40, newLog(rules, gameFrom(rules, position, onTurn, { standing, cube })))) {
+      for (const log of randomLogs(
+        rules,
+        dice,
+        40,
+        newLog(rules, gameFrom(rules, position, onTurn, { standing, cube })),
+      )) {
         const back = read(makeRecordText(recordOf(log)));
         expect(back.log.start).toEqual(log.start);
         same(back.state, stateOf(log));
