@@ -1,0 +1,140 @@
+import { parseArgs } from 'node:util';
+import { GAMES, err, ok, type Result } from '@wurfzabel/rules';
+
+/** What a training is to do. All of it is kept in checkpoints, so that a resumed one cannot differ. */
+export interface Plan {
+  readonly game: string;
+  readonly seed: number;
+  /** Games in all; with `hours` the time decides instead, and a resumed run is no longer the same to the bit. */
+  readonly games: number | undefined;
+  readonly hours: number | undefined;
+  readonly wide: number;
+  readonly deep: number;
+  readonly lambda: number;
+  /** Learning rate at the beginning and at the end, falling by equal ratios. */
+  readonly rateFrom: number;
+  readonly rateTo: number;
+  /** Positions kept a level for doublets of more than four numbers; 0: all plays are looked at. */
+  readonly beam: number;
+  /** One position in so many is learnt from an exact look one throw ahead; 0: temporal differences instead. */
+  readonly ahead: number;
+  readonly threads: number;
+  /** Games a thread between two averages of the parameters. */
+  readonly round: number;
+  /** A net to begin with, narrower ones are widened. */
+  readonly from: string | undefined;
+}
+
+/** What may differ from run to run of one training. */
+export interface Running {
+  readonly out: string;
+  readonly resume: boolean;
+  readonly checkpointMinutes: number;
+  readonly strengthMinutes: number;
+  readonly strengthGames: number;
+}
+
+export type PlanFault = 'ERR_ARGUMENTS';
+
+export const USAGE = `npm run train -- --game GAME --seed N (--games N | --hours H)
+  --out FOLDER         where net, manifest and checkpoint go (data/weights/GAME)
+  --resume             go on from the checkpoint there; everything else is as it was
+  --hidden W[,D]       units of the hidden layer, and of a second (128)
+  --lambda L           share of the outcome in the targets (0.7)
+  --rate FROM:TO       learning rate, falling (0.06:0.003)
+  --beam K             positions kept a level for later doublets (8; 0: all)
+  --ahead N            learn one position in N from all 21 throws, instead of temporal differences
+  --from FILE          begin with this net; with a larger --hidden it is widened and plays as before
+  --threads N          parameters are averaged between them every round (1)
+  --round N            games a thread in a round (by the number of games)
+  --checkpoint M       minutes between checkpoints (5; 0: every round)
+  --strength M         minutes between games against fixed opponents (20; 0: at the end only)
+  --strength-games N   how many (1000)
+games: ${GAMES.map(game => game.id).join(', ')}`;
+
+const OPTIONS = {
+  game: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  games: { type: 'string' },
+  hours: { type: 'string' },
+  out: { type: 'string' },
+  resume: { type: 'boolean', default: false },
+  hidden: { type: 'string', default: '128' },
+  lambda: { type: 'string', default: '0.7' },
+  rate: { type: 'string', default: '0.06:0.003' },
+  beam: { type: 'string', default: '8' },
+  ahead: { type: 'string', default: '0' },
+  from: { type: 'string' },
+  threads: { type: 'string', default: '1' },
+  round: { type: 'string' },
+  checkpoint: { type: 'string', default: '5' },
+  strength: { type: 'string', default: '20' },
+  'strength-games': { type: 'string', default: '1000' },
+} as const;
+
+export const planFrom = (
+  argv: readonly string[],
+): Result<{ readonly plan: Plan; readonly running: Running }, PlanFault> => {
+  const fault = (message: string): Result<never, PlanFault> => err('ERR_ARGUMENTS', message);
+  const { values } = parseArgs({ args: [...argv], options: OPTIONS });
+  const game = GAMES.find(({ id }) => id === values.game);
+  if (!game) return fault(`--game is one of ${GAMES.map(({ id }) => id).join(', ')}`);
+  const [wide, deep = 0] = values.hidden.split(',').map(Number);
+  if (![wide!, deep].every(units => Number.isInteger(units) && units % 16 === 0 && units <= 1024))
+    return fault('--hidden is one or two multiples of 16 up to 1024, such as 128 or 128,32');
+  const [rateFrom, rateTo = rateFrom] = values.rate.split(':').map(Number);
+  if (!(rateFrom! > 0 && rateTo! > 0)) return fault('--rate is such as 0.06:0.003');
+  const games = values.games === undefined ? undefined : Number(values.games);
+  const hours = values.hours === undefined ? undefined : Number(values.hours);
+  if (!values.resume && (games === undefined) === (hours === undefined))
+    return fault('say how long: --games N or --hours H');
+  const numbers = {
+    seed: Number(values.seed),
+    lambda: Number(values.lambda),
+    beam: Number(values.beam),
+    ahead: Number(values.ahead),
+    threads: Number(values.threads),
+    round: Number(values.round ?? roundFor(games, Number(values.threads))),
+  };
+  const bad = Object.entries({ ...numbers, games: games ?? 1, hours: hours ?? 1 }).find(
+    ([, number]) => !(number >= 0),
+  );
+  if (bad) return fault(`--${bad[0]} must be a number`);
+  return ok({
+    plan: {
+      game: game.id,
+      games,
+      hours,
+      wide: wide!,
+      deep,
+      rateFrom: rateFrom!,
+      rateTo: rateTo!,
+      from: values.from,
+      ...numbers,
+    },
+    running: {
+      out: values.out ?? `data/weights/${game.id}`,
+      resume: values.resume,
+      checkpointMinutes: Number(values.checkpoint),
+      strengthMinutes: Number(values.strength),
+      strengthGames: Number(values['strength-games']),
+    },
+  });
+};
+
+/** At least two hundred rounds, so that the rate falls smoothly, and never so many games that a stop would wait long. */
+const roundFor = (games: number | undefined, threads: number): number =>
+  Math.max(10, Math.min(1000, Math.floor((games ?? 1e9) / threads / 200)));
+
+export interface Progress {
+  readonly games: number;
+  /** Seconds spent in rounds. */
+  readonly seconds: number;
+}
+
+/** How much of the plan is done, 0 to 1. */
+export const shareDone = (plan: Plan, { games, seconds }: Progress): number =>
+  Math.min(1, plan.games === undefined ? seconds / (plan.hours! * 3600) : games / plan.games);
+
+export const rateAt = (plan: Plan, share: number): number =>
+  plan.rateFrom * (plan.rateTo / plan.rateFrom) ** share;

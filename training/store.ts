@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Net } from '@wurfzabel/engine/net/net';
+import { INPUTS_VERSION } from '@wurfzabel/engine/net/inputs';
+import { makeWeightFile, parseWeightFile } from '@wurfzabel/engine/net/weight-file';
+import { unwrap } from '@wurfzabel/rules';
+import type { Plan, Progress } from './plan.ts';
+import type { Strength } from './strength.ts';
+
+/** One point of the learning curve. */
+export interface Milestone extends Progress {
+  readonly rate: number;
+  readonly strength: Strength;
+}
+
+/** All that a training is at the end of a round. Plain gradient descent keeps nothing but the net. */
+export interface Checkpoint {
+  readonly plan: Plan;
+  readonly command: string;
+  readonly progress: Progress;
+  readonly throws: number;
+  /** State of chance of each thread. */
+  readonly chances: readonly (readonly number[])[];
+  readonly milestones: readonly Milestone[];
+  /** Manifest of the net that it began with. */
+  readonly before: unknown;
+  readonly net: Net;
+}
+
+export const sha256 = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex');
+
+/** Whole or not at all, also when the machine stops in the middle. */
+const writeWhole = (file: string, bytes: Uint8Array | string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, bytes);
+  renameSync(`${file}.part`, file);
+};
+
+const CHECKPOINT = 'checkpoint.bin';
+
+/** A line of JSON, then the net's file. */
+export const saveCheckpoint = (folder: string, { net, ...rest }: Checkpoint): void =>
+  writeWhole(
+    join(folder, CHECKPOINT),
+    Buffer.concat([Buffer.from(`${JSON.stringify(rest)}\n`), makeWeightFile(net)]),
+  );
+
+export const loadCheckpoint = (folder: string): Checkpoint => {
+  const bytes = readFileSync(join(folder, CHECKPOINT));
+  const line = bytes.indexOf('\n');
+  const rest = JSON.parse(bytes.toString('utf8', 0, line)) as Omit<Checkpoint, 'net'>;
+  return { ...rest, net: unwrap(parseWeightFile(bytes.subarray(line + 1), rest.plan.game)) };
+};
+
+export const loadNet = (file: string, game: string): Net =>
+  unwrap(parseWeightFile(readFileSync(file), game));
+
+/** The manifest beside a net, if there is one. */
+export const manifestBeside = (netFile: string): unknown => {
+  const file = join(dirname(netFile), 'manifest.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+};
+
+/** The net and what is to be known of it: how it was made, when in the code's history, and how strong it is. */
+export const saveNet = (folder: string, state: Checkpoint, commit: string): void => {
+  const { net, plan, progress, milestones } = state;
+  const file = makeWeightFile(net);
+  const manifest = {
+    game: plan.game,
+    inputs: INPUTS_VERSION,
+    hidden: [net.wide, net.deep].filter(units => units > 0),
+    sha256: sha256(file),
+    command: state.command,
+    seed: plan.seed,
+    games: progress.games,
+    throws: state.throws,
+    coreHours: round((progress.seconds * plan.threads) / 3600, 2),
+    commit,
+    strength: milestones.at(-1)?.strength,
+    curve: milestones,
+    before: state.before,
+  };
+  writeWhole(join(folder, 'net.bin'), file);
+  writeWhole(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+};
+
+export const round = (n: number, digits: number): number => Number(n.toFixed(digits));
