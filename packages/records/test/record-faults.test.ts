@@ -129,13 +129,7 @@ type Row = readonly [
   message?: string,
 ];
 
-const check = (
-  make: () => Loose,
-  change: Change,
-  code: RecordFault,
-  place: RecordPlace,
-  message?: string,
-): void => {
+const check = (make: () => Loose, [, change, code, place, message]: Row): void => {
   const record = make();
   change(record, record.games[0].turns);
   const fault = refusal(record);
@@ -337,9 +331,7 @@ describe('a Puff is refused with place and reason', () => {
       { game: 1 },
     ],
   ];
-  test.each(rows)('%s', (_, change, code, place, message) =>
-    check(puffRecord, change, code, place, message),
-  );
+  for (const row of rows) test(row[0], () => check(puffRecord, row));
 });
 
 describe('a match is refused with place and reason', () => {
@@ -397,9 +389,7 @@ describe('a match is refused with place and reason', () => {
       second(1, { throw: 1, step: 1 }),
     ],
   ];
-  test.each(rows)('%s', (_, change, code, place, message) =>
-    check(matchRecord, change, code, place, message),
-  );
+  for (const row of rows) test(row[0], () => check(matchRecord, row));
 
   test('a game after the match', () => {
     const record = matchRecord();

@@ -9,6 +9,7 @@ import {
   type Action,
   type GameState,
 } from '@wurfzabel/rules';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   makeRecordText,
@@ -230,6 +231,14 @@ describe('what a record says', () => {
       expect(Math.max(...text.split('\n').map(line => line.length))).toBeLessThan(260);
     }
   });
+});
+
+test('the example in the description of the formats is a record', () => {
+  const page = readFileSync(new URL('../../../docs/formats.md', import.meta.url), 'utf8');
+  const example = /```json\n(\{[\s\S]*?\n\})\n```/.exec(page)?.[1];
+  const { record, state } = read(example);
+  expect(record.games).toEqual(JSON.parse(example!).games);
+  expect(state).toMatchObject({ onTurn: 'black', phase: { kind: 'play', thrown: [5, 2] } });
 });
 
 describe('the log', () => {
