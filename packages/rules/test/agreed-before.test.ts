@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../src/decision.ts';
+import { legalPlays, playsOf } from '../src/plays.ts';
+import { positionFrom, turnRound } from '../src/position.ts';
+import { unwrap } from '../src/result.ts';
+import { scheduleOfRest } from '../src/schedule.ts';
 import type { GameState } from '../src/state.ts';
+import { position } from './notation.ts';
 import {
   after,
   DONE,
@@ -278,6 +283,29 @@ describe('opponentPlaysRest', () => {
     const rest = after(sit(most, 'x h:1 10:2 11:2 16:2 / o 5:1 10:1 24:2'), roll(1, 4), DONE);
     expect(refusal(rest, step(10, 1))).toBe('forfeits');
     expect(thrower(after(rest, step(5, 1), step(6, 4), DONE))).toBe('black');
+  });
+
+  test('of a 1-2 with its 5 and 6, the rest keeps its order in every game', () => {
+    const both = rulesOf('backgammon', { opponentPlaysRest: true, oneTwo: true });
+    const rest = after(sit(both, 'x 1:1 / o 16:2 1:1'), roll(1, 2), step(1, 1), step(2, 2), DONE);
+    expect(numbersOf(rest)).toEqual([5, 6]);
+    expect(refusal(rest, step(1, 6))).toBeDefined();
+    expect(refusal(rest, step(1, 5))).toBeUndefined();
+  });
+
+  test('numbers left by a play set, played as the other’s rest, keep the duty of the higher number', () => {
+    // x cannot enter with 2 or 5. o's man on 5 can play either, not both: he must play the 5.
+    const eitherFirst = rulesOf('backgammon', { opponentPlaysRest: true });
+    const start = unwrap(positionFrom(position('x bar:1 3:2 13:2 / o 5:1 20:2 23:2'), eitherFirst));
+    const plays = legalPlays(eitherFirst, start, [2, 5]);
+    expect(plays.count).toBe(1);
+    const rest = playsOf(
+      eitherFirst,
+      turnRound(start, eitherFirst.course),
+      scheduleOfRest(plays.leftAt(0), true),
+    );
+    expect(rest.count).toBe(1);
+    expect(rest.positionAt(0)[10]).toBe(1);
   });
 
   test('a player who bears his last man off with the other’s rest has won', () => {

@@ -115,7 +115,7 @@ const place = (dice: Seeded, kind: Kind, free: ReadonlySet<number>, mostPlaces: 
   const stations = Array.from({ length: last - first + 1 }, (_, i) => first + i).filter(s =>
     free.has(s),
   );
-  const places = Math.min(between(dice, 1, 11), mostPlaces - (hand > 0 ? 1 : 0));
+  const places = between(dice, 1, Math.min(11, mostPlaces)) - (hand > 0 ? 1 : 0);
   const chosen: number[] = [];
   while (chosen.length < places && stations.length > 0 && left >= atLeastOnAPoint) {
     const [station] = stations.splice(dice.below(stations.length), 1) as [number];
