@@ -61,7 +61,10 @@ const readOptions = () => {
     refuse(`${error.message.split('\n')[0].replace(/\.\s.*$/, '')}. Try --help.`);
   }
   const asked = values.port ?? (process.env.PORT || undefined);
-  if (asked !== undefined && !(/^\d{1,5}$/.test(asked) && Number(asked) >= 1 && Number(asked) <= 65535))
+  if (
+    asked !== undefined &&
+    !(/^\d{1,5}$/.test(asked) && Number(asked) >= 1 && Number(asked) <= 65535)
+  )
     refuse(`The port must be a whole number from 1 to 65535, not "${asked.slice(0, 40)}".`);
   return { ...values, port: asked === undefined ? undefined : Number(asked) };
 };
@@ -70,15 +73,26 @@ const newest = (path, skip = () => false) => {
   if (!existsSync(path)) return 0;
   const info = statSync(path);
   if (!info.isDirectory()) return info.mtimeMs;
-  return readdirSync(path).reduce((time, name) => (skip(name) ? time : Math.max(time, newest(join(path, name), skip))), 0);
+  return readdirSync(path).reduce(
+    (time, name) => (skip(name) ? time : Math.max(time, newest(join(path, name), skip))),
+    0,
+  );
 };
 
 /** Whether a source of the page or of a package in it is newer than what was built. */
 const isStale = () => {
   const index = join(DIST, 'index.html');
   if (!existsSync(index)) return true;
-  const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'svelte.config.js', 'package.json'].map(name => join(HERE, name));
-  for (const name of readdirSync(join(ROOT, 'packages'))) sources.push(join(ROOT, 'packages', name, 'src'));
+  const sources = [
+    'src',
+    'public',
+    'index.html',
+    'vite.config.ts',
+    'svelte.config.js',
+    'package.json',
+  ].map(name => join(HERE, name));
+  for (const name of readdirSync(join(ROOT, 'packages')))
+    sources.push(join(ROOT, 'packages', name, 'src'));
   sources.push(join(ROOT, 'package-lock.json'));
   return sources.some(path => newest(path) > statSync(index).mtimeMs);
 };
@@ -89,7 +103,8 @@ const build = async () => {
     const vite = await import('vite');
     await vite.build({ root: HERE, logLevel: 'warn' });
   } catch (error) {
-    if (error.code === 'ERR_MODULE_NOT_FOUND') refuse('The libraries are not installed yet: run "npm ci" first.');
+    if (error.code === 'ERR_MODULE_NOT_FOUND')
+      refuse('The libraries are not installed yet: run "npm ci" first.');
     process.stderr.write(`The page could not be built: ${error.message}\n`);
     process.exit(1);
   }
@@ -134,7 +149,10 @@ const answer = (request, response) => {
       "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self' blob:; base-uri 'none'; frame-ancestors 'none'",
   });
   if (request.method === 'HEAD') response.end();
-  else createReadStream(file).on('error', () => response.destroy()).pipe(response);
+  else
+    createReadStream(file)
+      .on('error', () => response.destroy())
+      .pipe(response);
 };
 
 const listen = (server, port, host) =>
@@ -160,11 +178,18 @@ for (let port = first; ; port++) {
   try {
     await listen(server, port, options.host);
     if (port !== first) process.stdout.write(`Port ${first} is taken.\n`);
-    process.stdout.write(`Wurfzabel is at http://${options.host === '0.0.0.0' ? 'localhost' : options.host}:${port}/\n`);
+    process.stdout.write(
+      `Wurfzabel is at http://${options.host === '0.0.0.0' ? 'localhost' : options.host}:${port}/\n`,
+    );
     break;
   } catch (error) {
     if (error.code === 'EADDRINUSE' && port < last) continue;
-    const why = error.code === 'EADDRINUSE' ? 'it is taken' : error.code === 'EACCES' ? 'it is not allowed' : error.message;
+    const why =
+      error.code === 'EADDRINUSE'
+        ? 'it is taken'
+        : error.code === 'EACCES'
+          ? 'it is not allowed'
+          : error.message;
     refuse(`Port ${port} cannot be used: ${why}. Choose another with --port.`);
   }
 }

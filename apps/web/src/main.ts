@@ -1,3 +1,4 @@
+// oxlint-disable import/no-unassigned-import -- style sheets are read for what they do
 import '@wurfzabel/board/board.css';
 import './fonts.css';
 import './app.css';

@@ -1,5 +1,8 @@
 /** A router of one page: the path decides what is shown, plain links and the back button work. */
-export type Route = { readonly page: 'home' } | { readonly page: 'play'; readonly id: string } | { readonly page: 'none' };
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'play'; readonly id: string }
+  | { readonly page: 'none' };
 
 export const routeOf = (path: string): Route => {
   if (path === '/' || path === '/index.html') return { page: 'home' };
@@ -27,9 +30,24 @@ export const watchLinks = (): (() => void) => {
   document.addEventListener(
     'click',
     event => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || link.origin !== location.origin || link.hasAttribute('download') || link.target || link.hash) return;
+      if (
+        !link ||
+        link.origin !== location.origin ||
+        link.hasAttribute('download') ||
+        link.target ||
+        link.hash
+      )
+        return;
       event.preventDefault();
       goTo(link.pathname + link.search);
     },

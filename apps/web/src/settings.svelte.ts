@@ -39,7 +39,8 @@ export const settingsFrom = (text: string | null, browser: Language): Settings =
   } catch {
     // A damaged setting is no loss worth a message.
   }
-  const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
+  const flag = (value: unknown, otherwise: boolean): boolean =>
+    typeof value === 'boolean' ? value : otherwise;
   return {
     language: isLanguage(stored['language']) ? stored['language'] : browser,
     theme: oneOf(THEMES, stored['theme'], 'system'),

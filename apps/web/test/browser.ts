@@ -4,11 +4,14 @@ import { createServer } from 'node:net';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 const SERVE = new URL('../serve.mjs', import.meta.url).pathname;
-const FLAGS = '--no-sandbox --disable-gpu --disable-quic --disable-background-networking --disable-component-update --disable-sync --no-first-run';
+const FLAGS =
+  '--no-sandbox --disable-gpu --disable-quic --disable-background-networking --disable-component-update --disable-sync --no-first-run';
 
 /** The browser for the tests, or undefined where there is none. */
 export const chromiumPath = (): string | undefined =>
-  [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(path => path !== undefined && existsSync(path));
+  [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+    path => path !== undefined && existsSync(path),
+  );
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -16,7 +19,11 @@ const freePort = (): Promise<number> =>
     probe.once('error', reject);
     probe.listen(0, 'localhost', () => {
       const address = probe.address();
-      probe.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        address !== null && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      );
     });
   });
 
@@ -28,7 +35,9 @@ export interface Served {
 /** `npm start` on a free port, as a person would run it. */
 export const serve = async (): Promise<Served> => {
   const port = await freePort();
-  const server: ChildProcess = spawn(process.execPath, [SERVE, '--port', String(port)], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const server: ChildProcess = spawn(process.execPath, [SERVE, '--port', String(port)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   const ready = new Promise<string>((resolve, reject) => {
     const hear = (chunk: Buffer): void => {
@@ -62,7 +71,10 @@ interface Look {
 }
 
 /** A page of its own in a browser that knows nothing yet. What goes wrong in it fails the test that looks at `faults`. */
-export const openPage = async (browser: Browser, look: Look = {}): Promise<{ readonly page: Page; readonly faults: string[] }> => {
+export const openPage = async (
+  browser: Browser,
+  look: Look = {},
+): Promise<{ readonly page: Page; readonly faults: string[] }> => {
   const { width = 1280, height = 800, dark = false, settings = {} } = look;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -71,9 +83,13 @@ export const openPage = async (browser: Browser, look: Look = {}): Promise<{ rea
     // axe is put into the page as a script, which the page's own policy forbids.
     bypassCSP: true,
   });
-  await context.addInitScript(stored => {
-    if (localStorage.getItem('wurfzabel.settings') === null) localStorage.setItem('wurfzabel.settings', stored);
-  }, JSON.stringify({ speed: 'instant', ...settings }));
+  await context.addInitScript(
+    stored => {
+      if (localStorage.getItem('wurfzabel.settings') === null)
+        localStorage.setItem('wurfzabel.settings', stored);
+    },
+    JSON.stringify({ speed: 'instant', ...settings }),
+  );
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', error => faults.push(`${error.message}\n${error.stack ?? ''}`));

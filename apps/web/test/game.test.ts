@@ -6,7 +6,8 @@ import { playWholeGame, positionOf } from './player.ts';
 import { axeFaults } from './axe.ts';
 
 const path = chromiumPath();
-if (path === undefined) console.warn('The browser tests are skipped: no Chromium at CHROMIUM_PATH or /usr/bin/chromium.');
+if (path === undefined)
+  console.warn('The browser tests are skipped: no Chromium at CHROMIUM_PATH or /usr/bin/chromium.');
 
 describe.skipIf(path === undefined)('the page in a browser', () => {
   let served: Served;
@@ -34,49 +35,67 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
 
   // Side by side: most of a game's time is waiting, as a person's would be.
   for (const game of GAMES)
-    test.concurrent(`a whole game of ${game.name} against the computer`, { timeout: 180_000 }, async () => {
-      const { page, faults } = await begin(game.id, 1855);
-      const played = await playWholeGame(page, 7, (before, after) => assert.deepEqual(after, before));
-      expect(await page.locator('.result').innerText()).toMatch(/wins? [^]*All men are off\./);
-      expect(played.reloads, 'the page was loaded anew in the middle of a play').toBeGreaterThan(0);
+    test.concurrent(
+      `a whole game of ${game.name} against the computer`,
+      { timeout: 180_000 },
+      async () => {
+        const { page, faults } = await begin(game.id, 1855);
+        const played = await playWholeGame(page, 7, (before, after) =>
+          assert.deepEqual(after, before),
+        );
+        expect(await page.locator('.result').innerText()).toMatch(/wins? [^]*All men are off\./);
+        expect(played.reloads, 'the page was loaded anew in the middle of a play').toBeGreaterThan(
+          0,
+        );
+        expect(faults).toEqual([]);
+        await page.context().close();
+      },
+    );
+
+  test(
+    'axe finds nothing on the home page and the game page, light and dark, phone and desktop',
+    { timeout: 60_000 },
+    async () => {
+      for (const dark of [false, true])
+        for (const [width, height] of [
+          [360, 740],
+          [1280, 800],
+        ] as const) {
+          const where = `${width} ${dark ? 'dark' : 'light'}`;
+          const { page } = await openPage(browser, { width, height, dark });
+          await page.goto(`${served.address}?seed=3`);
+          await page.locator('summary').click();
+          expect(await axeFaults(page), `home ${where}`).toEqual([]);
+          await page.getByRole('button', { name: 'Start the game' }).click();
+          await page.locator('.wz-place').first().waitFor();
+          await page.getByRole('button', { name: 'Throw for the start' }).click();
+          expect(await axeFaults(page), `game ${where}`).toEqual([]);
+          await page.getByRole('button', { name: 'Settings' }).click();
+          expect(await axeFaults(page), `settings ${where}`).toEqual([]);
+          await page.context().close();
+        }
+    },
+  );
+
+  test(
+    'a game left in the middle of the computer’s turn goes on',
+    { timeout: 30_000 },
+    async () => {
+      const { page, faults } = await begin('contraerer-puff', 11, {
+        settings: { speed: 'normal' },
+      });
+      await page.locator('[data-deed="throw"]').click();
+      // Leave at several moments; whoever is on turn, the game must always come back and go on.
+      for (const wait of [0, 300, 700, 1100]) {
+        await page.waitForTimeout(wait);
+        await page.reload();
+        await page.locator('.wz-place').first().waitFor();
+      }
+      await page.locator('[data-deed]:not([aria-disabled="true"]), .wz-can-move').first().waitFor();
       expect(faults).toEqual([]);
       await page.context().close();
-    });
-
-  test('axe finds nothing on the home page and the game page, light and dark, phone and desktop', { timeout: 60_000 }, async () => {
-    for (const dark of [false, true])
-      for (const [width, height] of [
-        [360, 740],
-        [1280, 800],
-      ] as const) {
-        const where = `${width} ${dark ? 'dark' : 'light'}`;
-        const { page } = await openPage(browser, { width, height, dark });
-        await page.goto(`${served.address}?seed=3`);
-        await page.locator('summary').click();
-        expect(await axeFaults(page), `home ${where}`).toEqual([]);
-        await page.getByRole('button', { name: 'Start the game' }).click();
-        await page.locator('.wz-place').first().waitFor();
-        await page.getByRole('button', { name: 'Throw for the start' }).click();
-        expect(await axeFaults(page), `game ${where}`).toEqual([]);
-        await page.getByRole('button', { name: 'Settings' }).click();
-        expect(await axeFaults(page), `settings ${where}`).toEqual([]);
-        await page.context().close();
-      }
-  });
-
-  test('a game left in the middle of the computer’s turn goes on', { timeout: 30_000 }, async () => {
-    const { page, faults } = await begin('contraerer-puff', 11, { settings: { speed: 'normal' } });
-    await page.locator('[data-deed="throw"]').click();
-    // Leave at several moments; whoever is on turn, the game must always come back and go on.
-    for (const wait of [0, 300, 700, 1100]) {
-      await page.waitForTimeout(wait);
-      await page.reload();
-      await page.locator('.wz-place').first().waitFor();
-    }
-    await page.locator('[data-deed]:not([aria-disabled="true"]), .wz-can-move').first().waitFor();
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
+    },
+  );
 
   test('a wrong target says why', { timeout: 30_000 }, async () => {
     const { page } = await begin('contraerer-puff', 1, { settings: { oneTap: false } });
@@ -86,57 +105,85 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
       await page.waitForTimeout(20);
     }
     await page.locator('.wz-can-move').first().click();
-    const lower = Number(await page.locator('.chip.next').first().locator('span').first().innerText());
-    const higher = Number(await page.locator('.chip.open').first().locator('span').first().innerText());
+    const lower = Number(
+      await page.locator('.chip.next').first().locator('span').first().innerText(),
+    );
+    const higher = Number(
+      await page.locator('.chip.open').first().locator('span').first().innerText(),
+    );
     await page.getByRole('button', { name: new RegExp(`^Point ${higher},`) }).click();
-    expect(await page.getByRole('alert').first().innerText()).toBe(`The lower number, ${lower}, must be played first.`);
+    expect(await page.getByRole('alert').first().innerText()).toBe(
+      `The lower number, ${lower}, must be played first.`,
+    );
     await page.context().close();
   });
 
-  test('damaged storage gives a message and keeps what was stored', { timeout: 30_000 }, async () => {
-    const { page } = await begin('puff', 5);
-    const address = page.url();
-    const id = address.split('/').at(-1)!;
-    for (const damage of ['{"v":1', '{"v":1,"record":{"format":"wurfzabel-record","version":1}}', '{"v":9}']) {
-      await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [`wurfzabel.game.${id}`, damage]);
-      await page.goto(address);
-      await page.getByRole('alert').first().waitFor();
+  test(
+    'damaged storage gives a message and keeps what was stored',
+    { timeout: 30_000 },
+    async () => {
+      const { page } = await begin('puff', 5);
+      const address = page.url();
+      const id = address.split('/').at(-1)!;
+      for (const damage of [
+        '{"v":1',
+        '{"v":1,"record":{"format":"wurfzabel-record","version":1}}',
+        '{"v":9}',
+      ]) {
+        await page.evaluate(
+          ([key, text]) => localStorage.setItem(key!, text!),
+          [`wurfzabel.game.${id}`, damage],
+        );
+        await page.goto(address);
+        await page.getByRole('alert').first().waitFor();
+        const download = page.waitForEvent('download');
+        await page.getByRole('button', { name: 'Download as it is' }).click();
+        await download;
+        expect(await page.evaluate(key => localStorage.getItem(key), `wurfzabel.game.${id}`)).toBe(
+          damage,
+        );
+      }
+      await page.context().close();
+    },
+  );
+
+  test(
+    'a record saved as a file and opened again is the same game',
+    { timeout: 30_000 },
+    async () => {
+      const { page } = await begin('langer-puff', 21);
+      for (let i = 0; i < 12; i++) {
+        const next = page.locator('[data-deed]:not([aria-disabled="true"]), .wz-can-move').first();
+        await next.waitFor();
+        await next.click();
+        await page.waitForTimeout(280);
+      }
+      const before = await positionOf(page);
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Download as it is' }).click();
-      await download;
-      expect(await page.evaluate(key => localStorage.getItem(key), `wurfzabel.game.${id}`)).toBe(damage);
-    }
-    await page.context().close();
-  });
+      await page.getByRole('button', { name: 'Save record' }).click();
+      const file = await (await download).path();
+      await page.goto(served.address);
+      await page.locator('input[type="file"]').setInputFiles(file);
+      await page.locator('.wz-place').first().waitFor();
+      const sameButSeed = (lines: readonly string[]) =>
+        lines.filter(line => !line.includes('seed'));
+      assert.deepEqual(sameButSeed(await positionOf(page)), sameButSeed(before));
+      await page.context().close();
+    },
+  );
 
-  test('a record saved as a file and opened again is the same game', { timeout: 30_000 }, async () => {
-    const { page } = await begin('langer-puff', 21);
-    for (let i = 0; i < 12; i++) {
-      const next = page.locator('[data-deed]:not([aria-disabled="true"]), .wz-can-move').first();
-      await next.waitFor();
-      await next.click();
-      await page.waitForTimeout(280);
-    }
-    const before = await positionOf(page);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save record' }).click();
-    const file = await (await download).path();
-    await page.goto(served.address);
-    await page.locator('input[type="file"]').setInputFiles(file);
-    await page.locator('.wz-place').first().waitFor();
-    const sameButSeed = (lines: readonly string[]) => lines.filter(line => !line.includes('seed'));
-    assert.deepEqual(sameButSeed(await positionOf(page)), sameButSeed(before));
-    await page.context().close();
-  });
-
-  test('the language follows the choice, and the whole page with it', { timeout: 30_000 }, async () => {
-    const { page } = await openPage(browser);
-    await page.goto(served.address);
-    await page.getByLabel('Language').selectOption('de');
-    await page.getByRole('button', { name: 'Partie beginnen' }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('de');
-    await page.reload();
-    await page.getByRole('button', { name: 'Partie beginnen' }).waitFor();
-    await page.context().close();
-  });
+  test(
+    'the language follows the choice, and the whole page with it',
+    { timeout: 30_000 },
+    async () => {
+      const { page } = await openPage(browser);
+      await page.goto(served.address);
+      await page.getByLabel('Language').selectOption('de');
+      await page.getByRole('button', { name: 'Partie beginnen' }).waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe('de');
+      await page.reload();
+      await page.getByRole('button', { name: 'Partie beginnen' }).waitFor();
+      await page.context().close();
+    },
+  );
 });

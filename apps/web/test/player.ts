@@ -21,12 +21,17 @@ export const look = (page: Page): Promise<Sight> =>
   page.evaluate(() => {
     const spot = (element: Element) => {
       const box = element.getBoundingClientRect();
-      return { place: (element as HTMLElement).dataset['place'] ?? '', x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      return {
+        place: (element as HTMLElement).dataset['place'] ?? '',
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+      };
     };
     const all = (selector: string) => [...document.querySelectorAll(selector)].map(spot);
     const deeds: Record<string, { place: string; x: number; y: number }> = {};
     for (const button of document.querySelectorAll<HTMLElement>('[data-deed]'))
-      if (button.getAttribute('aria-disabled') !== 'true') deeds[button.dataset['deed']!] = spot(button);
+      if (button.getAttribute('aria-disabled') !== 'true')
+        deeds[button.dataset['deed']!] = spot(button);
     return {
       isOver: document.querySelector('.result') !== null,
       movable: all('.wz-can-move'),
@@ -39,8 +44,12 @@ export const look = (page: Page): Promise<Sight> =>
 /** All that tells one position from another, as the page says it to everyone. */
 export const positionOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [
-    ...[...document.querySelectorAll('.wz-place')].map(place => (place.getAttribute('aria-label') ?? '').replace(/, (can move|picked up|put down).*/, '')),
-    ...[...document.querySelectorAll('.chip, .record li, .prompt, .again, .players li')].map(item => (item.textContent ?? '').replace(/\s+/g, ' ')),
+    ...[...document.querySelectorAll('.wz-place')].map(place =>
+      (place.getAttribute('aria-label') ?? '').replace(/, (can move|picked up|put down).*/, ''),
+    ),
+    ...[...document.querySelectorAll('.chip, .record li, .prompt, .again, .players li')].map(item =>
+      (item.textContent ?? '').replace(/\s+/g, ' '),
+    ),
   ]);
 
 const pick = <T>(chance: Seeded, list: readonly T[]): T => list[chance.below(list.length)]!;
@@ -54,7 +63,11 @@ export interface Played {
  * Plays a game to its end on the page: looks, and clicks, drags or presses what can be clicked, dragged or pressed.
  * Now and then, in the middle of a play, it loads the page anew and looks whether everything is as it was.
  */
-export const playWholeGame = async (page: Page, seed: number, same: (before: readonly string[], after: readonly string[]) => void): Promise<Played> => {
+export const playWholeGame = async (
+  page: Page,
+  seed: number,
+  same: (before: readonly string[], after: readonly string[]) => void,
+): Promise<Played> => {
   const chance = seeded(seed);
   let clicks = 0;
   let reloads = 0;
@@ -117,7 +130,10 @@ export const playWholeGame = async (page: Page, seed: number, same: (before: rea
       if (can.length > 0) await click(pick(chance, can)[1]);
       else {
         // The computer's turn: at most a few seconds.
-        if (++idle > 4000) throw new Error(`nothing to do and nothing happens: ${(await positionOf(page)).join(' | ')}`);
+        if (++idle > 4000)
+          throw new Error(
+            `nothing to do and nothing happens: ${(await positionOf(page)).join(' | ')}`,
+          );
         await page.waitForTimeout(5);
         continue;
       }

@@ -1,5 +1,15 @@
 import { newLog, stateOf, withAction, type GameLog } from '@wurfzabel/records';
-import { bySide, decisionOf, GAMES, legalSteps, rulesFor, seeded, unwrap, type Action, type GameState } from '@wurfzabel/rules';
+import {
+  bySide,
+  decisionOf,
+  GAMES,
+  legalSteps,
+  rulesFor,
+  seeded,
+  unwrap,
+  type Action,
+  type GameState,
+} from '@wurfzabel/rules';
 import { expect, test } from 'vitest';
 import { openingFor, throwFor } from '../src/game/dice.ts';
 import { linesFor, linesOf, type Line } from '../src/game/journal.ts';
@@ -27,7 +37,11 @@ const boxOf = (room = Infinity): Box & { readonly texts: Map<string, string> } =
 };
 
 /** Some actions of a game by chance, told one by one. */
-const played = (gameId: string, count: number, seen: (log: GameLog, action: Action, before: GameState) => void = () => undefined): GameLog => {
+const played = (
+  gameId: string,
+  count: number,
+  seen: (log: GameLog, action: Action, before: GameState) => void = () => undefined,
+): GameLog => {
   const chance = seeded(7);
   let log = newLog(unwrap(rulesFor(gameId)));
   for (let i = 0; i < count; i++) {
@@ -86,7 +100,10 @@ test('damaged texts are told apart and never thrown as errors', () => {
   const chance = seeded(99);
   for (let i = 0; i < 500; i++) {
     const at = chance.below(text.length);
-    const damaged = text.slice(0, at) + String.fromCharCode(32 + chance.below(90)) + text.slice(at + 1 + chance.below(3));
+    const damaged =
+      text.slice(0, at) +
+      String.fromCharCode(32 + chance.below(90)) +
+      text.slice(at + 1 + chance.below(3));
     const read = gameFrom('g1', damaged);
     if (read.ok) expect(read.game.log.actions.length).toBeGreaterThanOrEqual(0);
     else expect(read.detail).not.toBe('');

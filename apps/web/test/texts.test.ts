@@ -7,7 +7,12 @@ import { LANGUAGES, type Language } from '../src/texts/languages.ts';
 import { ru } from '../src/texts/ru.ts';
 import { sv } from '../src/texts/sv.ts';
 
-const CATALOGUES: { readonly [language in Language]: Readonly<Record<string, string>> } = { en, de, sv, ru };
+const CATALOGUES: { readonly [language in Language]: Readonly<Record<string, string>> } = {
+  en,
+  de,
+  sv,
+  ru,
+};
 const KEYS = Object.keys(en) as readonly TextKey[];
 
 /** Values that bring every branch of a message to light. */
@@ -35,16 +40,19 @@ const argumentsOf = (elements: Elements, found = new Set<string>()): Set<string>
   for (const element of elements) {
     if (element.type === LITERAL || element.type === POUND) continue;
     found.add(element.value);
-    if ('options' in element) for (const option of Object.values(element.options)) argumentsOf(option.value, found);
+    if ('options' in element)
+      for (const option of Object.values(element.options)) argumentsOf(option.value, found);
   }
   return found;
 };
 
-const samplesOf = (name: string): readonly unknown[] => (SAMPLES as Readonly<Record<string, readonly unknown[]>>)[name] ?? OTHERWISE;
+const samplesOf = (name: string): readonly unknown[] =>
+  (SAMPLES as Readonly<Record<string, readonly unknown[]>>)[name] ?? OTHERWISE;
 
 const combinations = (names: readonly string[]): readonly Record<string, unknown>[] =>
   names.reduce<Record<string, unknown>[]>(
-    (all, name) => all.flatMap(params => samplesOf(name).map(value => ({ ...params, [name]: value }))),
+    (all, name) =>
+      all.flatMap(params => samplesOf(name).map(value => ({ ...params, [name]: value }))),
     [{}],
   );
 
@@ -59,7 +67,8 @@ describe.each(LANGUAGES)('texts: %s', language => {
     for (const key of KEYS) {
       const given = argumentsOf(new IntlMessageFormat(en[key], 'en').getAst());
       const asked = argumentsOf(new IntlMessageFormat(texts[key]!, language).getAst());
-      for (const name of asked) expect(given.has(name), `${language} ${key} asks for ${name}`).toBe(true);
+      for (const name of asked)
+        expect(given.has(name), `${language} ${key} asks for ${name}`).toBe(true);
       const format = new IntlMessageFormat(texts[key]!, language);
       for (const params of combinations([...given])) {
         const said = String(format.format(params as Record<string, string>));
@@ -74,7 +83,9 @@ describe.each(LANGUAGES)('texts: %s', language => {
       ...REASON_CODES.map(code => `reason.${code}`),
       ...WHYS.map(why => `why.${why}`),
       ...OPTION_NAMES.flatMap(name => [`option.${name}`, `option.${name}.help`]),
-      ...Object.entries(OPTION_VALUES).flatMap(([name, values]) => values.map(value => `option.${name}.${String(value)}`)),
+      ...Object.entries(OPTION_VALUES).flatMap(([name, values]) =>
+        values.map(value => `option.${name}.${String(value)}`),
+      ),
       ...GAMES.flatMap(game => ['gloss', 'about', 'source'].map(what => `game.${game.id}.${what}`)),
     ];
     expect(wanted.filter(key => !texts[key])).toEqual([]);
@@ -82,7 +93,15 @@ describe.each(LANGUAGES)('texts: %s', language => {
 
   test('translates: no text but proper names and signs is left in English', () => {
     if (language === 'en') return;
-    const same = KEYS.filter(key => texts[key] === en[key] && /[a-z]{4}/i.test(en[key].replace(/\{[^}]*\}/g, '')));
-    expect(same).toEqual(same.filter(key => /^(settings\.speed|option\.|place\.|setup\.side|do\.undo|game\.(contraerer|langer).*source)/.test(key)));
+    const same = KEYS.filter(
+      key => texts[key] === en[key] && /[a-z]{4}/i.test(en[key].replace(/\{[^}]*\}/g, '')),
+    );
+    expect(same).toEqual(
+      same.filter(key =>
+        /^(settings\.speed|option\.|place\.|setup\.side|do\.undo|game\.(contraerer|langer).*source)/.test(
+          key,
+        ),
+      ),
+    );
   });
 });

@@ -13,13 +13,20 @@ export type Next =
 const WAIT: Next = { kind: 'wait' };
 
 /** What happens by itself in this state. */
-export const automatic = (state: GameState, seats: Seats, help: Pick<Settings, 'autoConfirm' | 'autoForced'>): Next => {
+export const automatic = (
+  state: GameState,
+  seats: Seats,
+  help: Pick<Settings, 'autoConfirm' | 'autoForced'>,
+): Next => {
   const { by, kind } = decisionOf(state);
   if (by === null) return WAIT;
   if (seats[by] === 'computer') return kind === 'roll' ? { kind: 'throw' } : { kind: 'computer' };
-  if (kind === 'confirm') return help.autoConfirm ? { kind: 'act', action: { type: 'confirm' }, after: 'close' } : WAIT;
+  if (kind === 'confirm')
+    return help.autoConfirm ? { kind: 'act', action: { type: 'confirm' }, after: 'close' } : WAIT;
   const isOwed = kind === 'step' || kind === 'play-rest';
   if (!help.autoForced || !isOwed || state.phase.kind !== 'play') return WAIT;
   const steps = legalSteps(state.rules, state.phase.play);
-  return steps.length === 1 ? { kind: 'act', action: { type: 'step', ...steps[0]! }, after: 'step' } : WAIT;
+  return steps.length === 1
+    ? { kind: 'act', action: { type: 'step', ...steps[0]! }, after: 'step' }
+    : WAIT;
 };

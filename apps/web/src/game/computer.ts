@@ -12,7 +12,9 @@ export const startComputer = (): Computer => {
   const worker = new Worker(new URL('./computer.worker.ts', import.meta.url), { type: 'module' });
   const player: Remote<ComputerPlayer> = wrap<ComputerPlayer>(worker);
   const failed = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', event => reject(new Error(event.message || 'the worker could not be started')));
+    worker.addEventListener('error', event =>
+      reject(new Error(event.message || 'the worker could not be started')),
+    );
   });
   failed.catch(() => undefined);
   return {

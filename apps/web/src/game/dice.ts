@@ -1,4 +1,11 @@
-import { bySide, seeded, type BySide, type DieNumber, type Rules, type Throw } from '@wurfzabel/rules';
+import {
+  bySide,
+  seeded,
+  type BySide,
+  type DieNumber,
+  type Rules,
+  type Throw,
+} from '@wurfzabel/rules';
 import type { GameLog } from '@wurfzabel/records';
 
 /** One die from the browser's own source of chance; bytes that would favour the low numbers are thrown away. */
@@ -15,12 +22,18 @@ const die = (): DieNumber => {
  */
 export const throwFor = (log: GameLog, seed: number | undefined): Throw => {
   if (seed === undefined) return [die(), die()];
-  const thrown = log.actions.filter(action => action.type === 'throw' || action.type === 'opening').length;
+  const thrown = log.actions.filter(
+    action => action.type === 'throw' || action.type === 'opening',
+  ).length;
   return seeded(seed, thrown).throwDice();
 };
 
 /** The throws for the start. */
-export const openingFor = (rules: Rules, log: GameLog, seed: number | undefined): BySide<readonly DieNumber[]> => {
+export const openingFor = (
+  rules: Rules,
+  log: GameLog,
+  seed: number | undefined,
+): BySide<readonly DieNumber[]> => {
   const count = rules.game.opening === 'one-die-each' ? 1 : 2;
   if (seed === undefined) return bySide(() => Array.from({ length: count }, die));
   const chance = seeded(seed, log.actions.length + 1_000_000);

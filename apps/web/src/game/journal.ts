@@ -1,5 +1,17 @@
 import { statesOf, type GameLog } from '@wurfzabel/records';
-import { other, type Action, type BySide, type DieNumber, type GameResult, type GameState, type Position, type Rules, type Side, type Step, type Throw } from '@wurfzabel/rules';
+import {
+  other,
+  type Action,
+  type BySide,
+  type DieNumber,
+  type GameResult,
+  type GameState,
+  type Position,
+  type Rules,
+  type Side,
+  type Step,
+  type Throw,
+} from '@wurfzabel/rules';
 
 /** A line of the record beside the board. */
 export type Line =
@@ -42,7 +54,8 @@ export const linesFor = (before: GameState, action: Action, after: GameState): r
       lines.push({ kind: action.type, side: other(before.onTurn) });
       break;
     case 'resign':
-      if (after.phase.kind === 'resigning') lines.push({ kind: 'resign', side: after.phase.by, points: action.points });
+      if (after.phase.kind === 'resigning')
+        lines.push({ kind: 'resign', side: after.phase.by, points: action.points });
       break;
     case 'throw':
     case 'step':
@@ -53,7 +66,8 @@ export const linesFor = (before: GameState, action: Action, after: GameState): r
     case 'next-game':
       break;
   }
-  if (after.phase.kind === 'over' && before.phase.kind !== 'over') lines.push({ kind: 'win', result: after.phase.result });
+  if (after.phase.kind === 'over' && before.phase.kind !== 'over')
+    lines.push({ kind: 'win', result: after.phase.result });
   return lines;
 };
 
@@ -61,9 +75,13 @@ export const linesFor = (before: GameState, action: Action, after: GameState): r
 export const linesOf = (log: GameLog): readonly Line[] => {
   const states = statesOf(log);
   const from = log.actions.findLastIndex(action => action.type === 'next-game') + 1;
-  return log.actions.slice(from).flatMap((action, i) => linesFor(states[from + i]!, action, states[from + i + 1]!));
+  return log.actions
+    .slice(from)
+    .flatMap((action, i) => linesFor(states[from + i]!, action, states[from + i + 1]!));
 };
 
 /** The last play that moved a man: for the marks on the board. */
-export const lastPlay = (lines: readonly Line[]): { readonly side: Side; readonly steps: readonly Step[] } | undefined =>
+export const lastPlay = (
+  lines: readonly Line[],
+): { readonly side: Side; readonly steps: readonly Step[] } | undefined =>
   lines.findLast((line): line is Extract<Line, { kind: 'play' }> => line.kind === 'play');

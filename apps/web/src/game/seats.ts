@@ -18,7 +18,10 @@ export const bottomOf = (seats: Seats): Side => (seats.white === 'person' ? 'whi
 
 /** How a record names the players. */
 export const playersOf = (seats: Seats): BySide<RecordPlayer> =>
-  bySide(side => ({ kind: seats[side], name: seats[side] === 'computer' ? 'Wurfzabel, hand-made, one play deep' : 'Guest' }));
+  bySide(side => ({
+    kind: seats[side],
+    name: seats[side] === 'computer' ? 'Wurfzabel, hand-made, one play deep' : 'Guest',
+  }));
 
 export const seatsOf = (players: BySide<RecordPlayer> | undefined): Seats =>
   bySide(side => players?.[side].kind ?? 'person');

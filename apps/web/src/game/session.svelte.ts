@@ -1,5 +1,14 @@
 import { stateOf, withAction, type GameLog } from '@wurfzabel/records';
-import { decisionOf, legalMoves, type Action, type Decision, type GameState, type Move, type Refusal, type Side } from '@wurfzabel/rules';
+import {
+  decisionOf,
+  legalMoves,
+  type Action,
+  type Decision,
+  type GameState,
+  type Move,
+  type Refusal,
+  type Side,
+} from '@wurfzabel/rules';
 import { settings } from '../settings.svelte.ts';
 import { isDone, savedOf, type OpenGame } from '../store/saved.ts';
 import type { GameStore } from '../store/store.ts';
@@ -41,7 +50,9 @@ export class Session {
   readonly state: GameState = $derived(stateOf(this.#log));
   readonly decision: Decision = $derived(decisionOf(this.state));
   readonly moves: readonly Move[] = $derived(
-    this.isPersons && this.state.phase.kind === 'play' ? legalMoves(this.state.rules, this.state.phase.play) : [],
+    this.isPersons && this.state.phase.kind === 'play'
+      ? legalMoves(this.state.rules, this.state.phase.play)
+      : [],
   );
   #timer: ReturnType<typeof setTimeout> | undefined;
   #roll: ReturnType<typeof setTimeout> | undefined;
@@ -115,7 +126,8 @@ export class Session {
     if (!logged.ok) return logged.fault;
     this.#log = logged.value;
     const after = this.state;
-    this.#lines = action.type === 'next-game' ? [] : [...this.#lines, ...linesFor(before, action, after)];
+    this.#lines =
+      action.type === 'next-game' ? [] : [...this.#lines, ...linesFor(before, action, after)];
     this.#store();
     if (action.type === 'throw' || action.type === 'opening') this.#tumble();
     this.#tools.heard?.(action, before, after);

@@ -20,20 +20,32 @@ const sameHits = (a: Move, b: Move): boolean => a.hits.join() === b.hits.join();
  */
 export const routesTo = (moves: readonly Move[], from: number, to: number): readonly Move[] => {
   const all = moves.filter(move => move.from === from && move.to === to);
-  return all.filter(move => !all.some(shorter => shorter.steps.length < move.steps.length && sameHits(shorter, move)));
+  return all.filter(
+    move =>
+      !all.some(shorter => shorter.steps.length < move.steps.length && sameHits(shorter, move)),
+  );
 };
 
-export const numbersText = (move: Move): string => move.steps.map(step => step.number).join('+');
+export const numbersText = (move: Move, isSorted = false): string => {
+  const numbers = move.steps.map(step => step.number);
+  return (isSorted ? numbers.toSorted((a, b) => a - b) : numbers).join('+');
+};
 
 /** Where a man may go, as the board marks it. */
-export const targetsFrom = (moves: readonly Move[], from: number, layout: Layout, side: Side): readonly Target[] => {
+export const targetsFrom = (
+  moves: readonly Move[],
+  from: number,
+  layout: Layout,
+  side: Side,
+): readonly Target[] => {
   const goals = [...new Set(moves.filter(move => move.from === from).map(move => move.to))];
   return goals.map(to => {
     const routes = routesTo(moves, from, to);
     return {
       place: placeOf(layout, side, to),
       hits: routes.some(route => route.hits.length > 0),
-      numbersText: [...new Set(routes.map(numbersText))].join(' / '),
+      // Two orders of the same numbers are told apart when the way is chosen, not on the board.
+      numbersText: [...new Set(routes.map(route => numbersText(route, true)))].join(' / '),
     };
   });
 };

@@ -1,5 +1,35 @@
-import { layoutFor, type BoardState, type DiceState, type LastStep, type Layout, type Place, type Stack } from '@wurfzabel/board';
-import { bySide, DOUBLETS, HAND, isDoublet, LAST_STATION, landing, menOf, OFF, OTHER_DOUBLETS, pipCount, SIDES, type BySide, type Chip, type Decision, type Game, type GameState, type Men, type Phase, type Position, type Side, type Throw } from '@wurfzabel/rules';
+import {
+  layoutFor,
+  type BoardState,
+  type DiceState,
+  type LastStep,
+  type Layout,
+  type Place,
+  type Stack,
+} from '@wurfzabel/board';
+import {
+  bySide,
+  DOUBLETS,
+  HAND,
+  isDoublet,
+  LAST_STATION,
+  landing,
+  menOf,
+  OFF,
+  OTHER_DOUBLETS,
+  pipCount,
+  SIDES,
+  type BySide,
+  type Chip,
+  type Decision,
+  type Game,
+  type GameState,
+  type Men,
+  type Phase,
+  type Position,
+  type Side,
+  type Throw,
+} from '@wurfzabel/rules';
 import { lastPlay, type Line } from './journal.ts';
 import { placeOf } from './targets.ts';
 import { labelOf } from './words.ts';
@@ -46,7 +76,11 @@ export const doubletsNow = (state: GameState): BySide<number> => {
   return bySide(side => position[side === by ? DOUBLETS : OTHER_DOUBLETS]!);
 };
 
-const spentIn = (chips: readonly Chip[], thrown: Throw, face: Chip['face']): readonly [boolean, boolean] => {
+const spentIn = (
+  chips: readonly Chip[],
+  thrown: Throw,
+  face: Chip['face'],
+): readonly [boolean, boolean] => {
   const ofFace = chips.filter(chip => chip.face === face);
   const gone = (chip: Chip): boolean => chip.state !== 'next' && chip.state !== 'open';
   if (isDoublet(thrown)) {
@@ -54,7 +88,8 @@ const spentIn = (chips: readonly Chip[], thrown: Throw, face: Chip['face']): rea
     const used = ofFace.filter(gone).length;
     return [used * 2 >= ofFace.length, used === ofFace.length];
   }
-  const isSpent = (number: number): boolean => ofFace.filter(chip => chip.number === number).every(gone);
+  const isSpent = (number: number): boolean =>
+    ofFace.filter(chip => chip.number === number).every(gone);
   return [isSpent(thrown[0]), isSpent(thrown[1])];
 };
 
@@ -62,7 +97,12 @@ const NOTHING: readonly [boolean, boolean] = [false, false];
 const ALL: readonly [boolean, boolean] = [true, true];
 
 /** The dice on the board: those being played, or faded those played last. */
-export const diceNow = (state: GameState, decision: Decision, lines: readonly Line[], rolling: boolean): DiceState | null => {
+export const diceNow = (
+  state: GameState,
+  decision: Decision,
+  lines: readonly Line[],
+  rolling: boolean,
+): DiceState | null => {
   const phase = state.phase.kind === 'resigning' ? state.phase.back : state.phase;
   if (phase.kind === 'play') {
     const { thrown } = phase;
@@ -71,16 +111,34 @@ export const diceNow = (state: GameState, decision: Decision, lines: readonly Li
     const spent = rolling
       ? { tops: NOTHING, undersides: NOTHING }
       : { tops: spentIn(chips, thrown, 'top'), undersides: spentIn(chips, thrown, 'underside') };
-    return { side: state.onTurn, tops: thrown, showUndersides: showUndersides && !rolling, rolling, spent };
+    return {
+      side: state.onTurn,
+      tops: thrown,
+      showUndersides: showUndersides && !rolling,
+      rolling,
+      spent,
+    };
   }
   const last = lines.findLast(line => line.kind === 'play');
   if (last === undefined || last.role === 'rest') return null;
-  return { side: last.side, tops: last.thrown, showUndersides: false, spent: { tops: ALL, undersides: ALL } };
+  return {
+    side: last.side,
+    tops: last.thrown,
+    showUndersides: false,
+    spent: { tops: ALL, undersides: ALL },
+  };
 };
 
-const lastSteps = (state: GameState, layout: Layout, lines: readonly Line[]): readonly LastStep[] => {
+const lastSteps = (
+  state: GameState,
+  layout: Layout,
+  lines: readonly Line[],
+): readonly LastStep[] => {
   const { phase } = state;
-  const played = phase.kind === 'play' && phase.play.steps.length > 0 ? { side: phase.by, steps: phase.play.steps } : lastPlay(lines);
+  const played =
+    phase.kind === 'play' && phase.play.steps.length > 0
+      ? { side: phase.by, steps: phase.play.steps }
+      : lastPlay(lines);
   return (played?.steps ?? []).map(step => ({
     side: played!.side,
     from: placeOf(layout, played!.side, step.from),
@@ -136,4 +194,3 @@ export const boardOf = (shown: Shown): BoardState => {
     motion: shown.motion,
   };
 };
-

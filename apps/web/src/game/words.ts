@@ -1,5 +1,14 @@
 import { makePlayText, type GameLog } from '@wurfzabel/records';
-import { HAND, OFF, type Chip, type Decision, type Game, type GameState, type Reason, type Side } from '@wurfzabel/rules';
+import {
+  HAND,
+  OFF,
+  type Chip,
+  type Decision,
+  type Game,
+  type GameState,
+  type Reason,
+  type Side,
+} from '@wurfzabel/rules';
 import type { PlaceInfo } from '@wurfzabel/board';
 import { listed, t } from '../texts/index.svelte.ts';
 import type { Line } from './journal.ts';
@@ -30,7 +39,10 @@ export const reasonText = (game: Game, reason: Reason): string => {
     case 'band':
       return t('reason.band', { ...placeParams(game, reason.station), count: reason.count });
     case 'further-back':
-      return t('reason.further-back', { ...placeParams(game, reason.station), number: reason.number });
+      return t('reason.further-back', {
+        ...placeParams(game, reason.station),
+        number: reason.number,
+      });
     case 'no-number': {
       const numbers = [...new Set(reason.numbers)];
       return t('reason.no-number', { count: numbers.length, numbers: listed(numbers.map(String)) });
@@ -50,7 +62,10 @@ export const reasonText = (game: Game, reason: Reason): string => {
 };
 
 const numbersNow = (chips: readonly Chip[]): string =>
-  listed([...new Set(chips.filter(chip => chip.state === 'next').map(chip => String(chip.number)))], 'or');
+  listed(
+    [...new Set(chips.filter(chip => chip.state === 'next').map(chip => String(chip.number)))],
+    'or',
+  );
 
 /** What is to be decided now, and by whom. */
 export const promptText = (state: GameState, decision: Decision, seats: Seats): string => {
@@ -70,13 +85,20 @@ export const promptText = (state: GameState, decision: Decision, seats: Seats): 
 
 /** Steps as players write them, the places in the reader's language. */
 export const playText = (line: Extract<Line, { kind: 'play' }>): string =>
-  makePlayText(line.rules, line.start, line.steps).replace(/\b(hand|bar|off)\b/g, word => t(`place.${word as 'hand' | 'bar' | 'off'}`));
+  makePlayText(line.rules, line.start, line.steps).replace(/\b(hand|bar|off)\b/g, word =>
+    t(`place.${word as 'hand' | 'bar' | 'off'}`),
+  );
 
 /** What the board says of a place. */
 export const placeText = (info: PlaceInfo, game: Game): string => {
   const { place, label, side, count, target } = info;
   const params = { label, side: side ?? 'white', count, where: game.handName };
-  const what = place === 'hand' ? t('board.hand', params) : place === 'off' ? t('board.off', params) : t('board.point', params);
+  const what =
+    place === 'hand'
+      ? t('board.hand', params)
+      : place === 'off'
+        ? t('board.off', params)
+        : t('board.point', params);
   const parts = [what];
   if (info.selected) parts.push(t('board.selected'));
   else if (info.movable) parts.push(t('board.canMove'));
@@ -85,4 +107,5 @@ export const placeText = (info: PlaceInfo, game: Game): string => {
 };
 
 /** Throws so far, to tell one resting place of a game from another. */
-export const throwsIn = (log: GameLog): number => log.actions.filter(action => action.type === 'throw').length;
+export const throwsIn = (log: GameLog): number =>
+  log.actions.filter(action => action.type === 'throw').length;

@@ -1,5 +1,13 @@
 import { newLog } from '@wurfzabel/records';
-import { bySide, GAMES, rulesFor, unwrap, type Game, type OptionName, type Options } from '@wurfzabel/rules';
+import {
+  bySide,
+  GAMES,
+  rulesFor,
+  unwrap,
+  type Game,
+  type OptionName,
+  type Options,
+} from '@wurfzabel/rules';
 import { savedOf } from '../store/saved.ts';
 import { games, newId } from '../store/store.ts';
 import type { Seats } from '../game/seats.ts';
@@ -55,7 +63,9 @@ export class Setup {
     const id = newId();
     const rules = unwrap(rulesFor(this.game.id, this.#changes));
     const now = Date.now();
-    games().write(savedOf({ id, started: now, seed, seats: this.#seats(), log: newLog(rules) }, now));
+    games().write(
+      savedOf({ id, started: now, seed, seats: this.#seats(), log: newLog(rules) }, now),
+    );
     return id;
   }
 }

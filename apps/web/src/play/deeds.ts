@@ -19,7 +19,13 @@ export interface Deeds {
   readonly stop: Deed | undefined;
 }
 
-const acting = (session: Session, key: string, text: string, action: Action, enabled = true): Deed => ({
+const acting = (
+  session: Session,
+  key: string,
+  text: string,
+  action: Action,
+  enabled = true,
+): Deed => ({
   key,
   text,
   enabled,
@@ -27,8 +33,14 @@ const acting = (session: Session, key: string, text: string, action: Action, ena
 });
 
 const mainOf = (session: Session, decision: Decision, enabled: boolean): Deed => {
-  const throwing = (text: string): Deed => ({ key: 'throw', text, enabled, run: () => session.throwDice() });
-  const act = (key: string, text: string, action: Action, can = enabled): Deed => acting(session, key, text, action, can);
+  const throwing = (text: string): Deed => ({
+    key: 'throw',
+    text,
+    enabled,
+    run: () => session.throwDice(),
+  });
+  const act = (key: string, text: string, action: Action, can = enabled): Deed =>
+    acting(session, key, text, action, can);
   switch (decision.kind) {
     case 'opening':
       return throwing(t('do.throwStart'));
@@ -43,7 +55,9 @@ const mainOf = (session: Session, decision: Decision, enabled: boolean): Deed =>
     case 'step-or-stop':
       return act('stop', t('do.stop'), { type: 'confirm' });
     case 'confirm':
-      return act('confirm', t(decision.why === 'nothing-playable' ? 'do.pass' : 'do.confirm'), { type: 'confirm' });
+      return act('confirm', t(decision.why === 'nothing-playable' ? 'do.pass' : 'do.confirm'), {
+        type: 'confirm',
+      });
     case 'name-doublet':
       return act('confirm', t('do.confirm'), { type: 'confirm' }, false);
     case 'accept-or-reject':
@@ -60,13 +74,19 @@ const DOUBLETS: readonly DieNumber[] = [1, 2, 3, 4, 5, 6];
 const othersOf = (session: Session, state: GameState, decision: Decision): readonly Deed[] => {
   switch (decision.kind) {
     case 'roll-or-double':
-      return [acting(session, 'double', t('do.double', { value: state.cube.value * 2 }), { type: 'double' })];
+      return [
+        acting(session, 'double', t('do.double', { value: state.cube.value * 2 }), {
+          type: 'double',
+        }),
+      ];
     case 'take-or-drop':
       return [acting(session, 'drop', t('do.drop'), { type: 'drop' })];
     case 'accept-or-reject':
       return [acting(session, 'reject', t('do.reject'), { type: 'reject' })];
     case 'name-doublet':
-      return DOUBLETS.map(number => acting(session, `name-${number}`, t('name.doublet', { number }), { type: 'name', number }));
+      return DOUBLETS.map(number =>
+        acting(session, `name-${number}`, t('name.doublet', { number }), { type: 'name', number }),
+      );
     case 'opening':
     case 'roll':
     case 'step':

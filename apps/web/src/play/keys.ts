@@ -5,12 +5,24 @@ const isOwn = (target: EventTarget | null, key: string): boolean => {
   if (!(target instanceof Element)) return false;
   if (target.closest('input, select, textarea, dialog, summary')) return true;
   // Space and Enter press the button or link that has the focus; a place of the board leaves them when nothing can move.
-  return (key === ' ' || key === 'Enter') && target.closest('button, a') !== null && target.closest('.wz-board') === null;
+  return (
+    (key === ' ' || key === 'Enter') &&
+    target.closest('button, a') !== null &&
+    target.closest('.wz-board') === null
+  );
 };
 
 /** The keys of the game page. What the board has used already is not looked at again. */
 export const keyTo = (event: KeyboardEvent, table: Table, deeds: Deeds): void => {
-  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isOwn(event.target, event.key)) return;
+  if (
+    event.defaultPrevented ||
+    event.repeat ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    isOwn(event.target, event.key)
+  )
+    return;
   switch (event.key) {
     case ' ':
       event.preventDefault();

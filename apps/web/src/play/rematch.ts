@@ -7,6 +7,11 @@ import { games, newId } from '../store/store.ts';
 export const rematch = (session: Session): string => {
   const now = Date.now();
   const id = newId();
-  games().write(savedOf({ id, started: now, seed: undefined, seats: session.seats, log: newLog(session.state.rules) }, now));
+  games().write(
+    savedOf(
+      { id, started: now, seed: undefined, seats: session.seats, log: newLog(session.state.rules) },
+      now,
+    ),
+  );
   return id;
 };

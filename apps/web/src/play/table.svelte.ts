@@ -1,5 +1,16 @@
 import type { BoardState, Layout, Place } from '@wurfzabel/board';
-import { landing, legalSteps, nextGroups, whyNotMove, whyNotStep, type Action, type GameState, type Move, type Reason, type Side } from '@wurfzabel/rules';
+import {
+  landing,
+  legalSteps,
+  nextGroups,
+  whyNotMove,
+  whyNotStep,
+  type Action,
+  type GameState,
+  type Move,
+  type Reason,
+  type Side,
+} from '@wurfzabel/rules';
 import { linesFor } from '../game/journal.ts';
 import { PACES } from '../game/pace.ts';
 import { bottomOf, twoPeople } from '../game/seats.ts';
@@ -22,7 +33,9 @@ export class Table {
   #refused = $state('');
   #said = $state('');
   #bottom = $state<Side>('white');
-  readonly layout: Layout = $derived.by(() => layoutOf(this.session.state.rules.game, this.#bottom));
+  readonly layout: Layout = $derived.by(() =>
+    layoutOf(this.session.state.rules.game, this.#bottom),
+  );
   readonly board: BoardState = $derived.by(() => this.#draw());
   /** A man is being dragged, so picking him up must not already move him. */
   dragging = false;
@@ -92,7 +105,10 @@ export class Table {
     if (state.phase.kind !== 'play') return;
     const { game } = state.rules;
     const start = this.#station(from ?? to);
-    const reason = from === null ? this.#whyStuck(state, start) : whyNotMove(state.rules, state.phase.play, start, this.#station(to));
+    const reason =
+      from === null
+        ? this.#whyStuck(state, start)
+        : whyNotMove(state.rules, state.phase.play, start, this.#station(to));
     this.#selected = null;
     this.#routes = [];
     this.#refused = reason === undefined ? t('reason.stuck') : reasonText(game, reason);
@@ -132,13 +148,23 @@ export class Table {
     this.#refused = '';
     const { seats } = this.session;
     if (action.type === 'throw')
-      this.#said = t('say.threw', { name: nameOf(seats, before.onTurn), low: action.dice[0], high: action.dice[1] });
+      this.#said = t('say.threw', {
+        name: nameOf(seats, before.onTurn),
+        low: action.dice[0],
+        high: action.dice[1],
+      });
     if (action.type === 'opening')
-      this.#said = t('say.opening', { white: action.dice.white.join(' + '), black: action.dice.black.join(' + ') });
+      this.#said = t('say.opening', {
+        white: action.dice.white.join(' + '),
+        black: action.dice.black.join(' + '),
+      });
     if (action.type === 'reject') this.#said = this.#refused = t('resign.refused');
     for (const line of linesFor(before, action, after))
       if (line.kind === 'play')
-        this.#said = t('say.played', { name: nameOf(seats, line.side), play: playText(line) || t('panel.noMove') });
+        this.#said = t('say.played', {
+          name: nameOf(seats, line.side),
+          play: playText(line) || t('panel.noMove'),
+        });
   }
 
   #draw(): BoardState {

@@ -59,7 +59,8 @@ export const gameFrom = (id: string, text: string): ReadGame => {
     return { ok: false, why: 'json', detail: String(error) };
   }
   if (!isObject(stored)) return { ok: false, why: 'json', detail: 'no object' };
-  if (stored['v'] !== 1) return { ok: false, why: 'version', detail: `v ${String(stored['v']).slice(0, 20)}` };
+  if (stored['v'] !== 1)
+    return { ok: false, why: 'version', detail: `v ${String(stored['v']).slice(0, 20)}` };
   const read = parseRecord(stored['record']);
   if (!read.ok) return { ok: false, why: 'record', detail: read.fault.message };
   const { seed, started } = stored;
@@ -79,7 +80,11 @@ export const gameFrom = (id: string, text: string): ReadGame => {
 export const summaryFrom = (text: string): SavedGame | undefined => {
   try {
     const stored: unknown = JSON.parse(text);
-    return isObject(stored) && stored['v'] === 1 && isObject(stored['record']) && isObject(stored['seats']) && typeof stored['game'] === 'string'
+    return isObject(stored) &&
+      stored['v'] === 1 &&
+      isObject(stored['record']) &&
+      isObject(stored['seats']) &&
+      typeof stored['game'] === 'string'
       ? (stored as unknown as SavedGame)
       : undefined;
   } catch {

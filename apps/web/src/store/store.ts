@@ -36,7 +36,10 @@ export const storeIn = (box: Box, lasting = true): GameStore => {
       .map(id => ({ id, saved: summaryFrom(box.getItem(PREFIX + id) ?? '') }))
       .sort((a, b) => (b.saved?.updated ?? 0) - (a.saved?.updated ?? 0));
   const prune = (keep: number): void => {
-    for (const { id } of list().filter(({ saved }) => saved?.over).slice(keep)) box.removeItem(PREFIX + id);
+    for (const { id } of list()
+      .filter(({ saved }) => saved?.over)
+      .slice(keep))
+      box.removeItem(PREFIX + id);
   };
   const put = (saved: SavedGame): boolean => {
     try {
@@ -81,7 +84,8 @@ const browserStore = (): GameStore => {
     localStorage.removeItem('wurfzabel.try');
   } catch (error) {
     // A full box still holds games; only a forbidden one is replaced.
-    if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) return storeIn(memoryBox(), false);
+    if (!(error instanceof DOMException && error.name === 'QuotaExceededError'))
+      return storeIn(memoryBox(), false);
   }
   return storeIn(localStorage);
 };
@@ -91,4 +95,6 @@ let kept: GameStore | undefined;
 export const games = (): GameStore => (kept ??= browserStore());
 
 export const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(6)), byte => byte.toString(36).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), byte =>
+    byte.toString(36).padStart(2, '0'),
+  ).join('');

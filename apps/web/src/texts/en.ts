@@ -14,7 +14,8 @@ export const en = {
   'app.cancel': 'Cancel',
   'app.notFound': 'There is nothing at this address.',
   'app.toStart': 'To the start page',
-  'app.failed': 'Something went wrong on this page. Your games are safe in this browser; load the page again to go on.',
+  'app.failed':
+    'Something went wrong on this page. Your games are safe in this browser; load the page again to go on.',
   'app.reload': 'Load again',
 
   'side.white': 'White',
@@ -24,7 +25,8 @@ export const en = {
   'name.you': 'You',
   'name.computer': 'The computer',
 
-  'home.lead': 'The games of the German, Swedish and Russian boards, and Backgammon, each under the rules of its own source. Free, without an account, in your browser.',
+  'home.lead':
+    'The games of the German, Swedish and Russian boards, and Backgammon, each under the rules of its own source. Free, without an account, in your browser.',
   'home.games': 'Choose a game',
   'home.setup': 'New game: {game}',
   'home.resume': 'Unfinished games',
@@ -39,29 +41,36 @@ export const en = {
   'home.versusComputer': 'against the computer',
   'home.versusPerson': 'two at one board',
   'home.damaged': 'A stored game that cannot be read',
-  'home.damagedWhy': 'What is stored is damaged: {reason} Nothing was thrown away: you can download it as it is.',
+  'home.damagedWhy':
+    'What is stored is damaged: {reason} Nothing was thrown away: you can download it as it is.',
   'home.damagedRaw': 'Download as it is',
   'home.stored': 'Your games stay in this browser and on no server.',
 
   'game.contraerer-puff.gloss': 'The contrary Puff',
-  'game.contraerer-puff.about': 'Both sides bring all fifteen men in from outside and pass each other on opposite ways. Undersides of a doublet are free to use or leave; a win can count two or three.',
+  'game.contraerer-puff.about':
+    'Both sides bring all fifteen men in from outside and pass each other on opposite ways. Undersides of a doublet are free to use or leave; a win can count two or three.',
   'game.contraerer-puff.source': 'Alvensleben, Leipzig 1855',
   'game.langer-puff.gloss': 'The long Puff',
-  'game.langer-puff.about': 'Both sides enter in the same quarter and go the same way, one behind the other, round the whole board: bridges of bands and hits from behind decide.',
+  'game.langer-puff.about':
+    'Both sides enter in the same quarter and go the same way, one behind the other, round the whole board: bridges of bands and hits from behind decide.',
   'game.langer-puff.source': 'Alvensleben, Leipzig 1855',
   'game.puffspel.gloss': 'The Swedish Puff',
-  'game.puffspel.about': 'Undersides must be played, every doublet throws again, and men beyond the first quarter may run on while others are still in hand.',
+  'game.puffspel.about':
+    'Undersides must be played, every doublet throws again, and men beyond the first quarter may run on while others are still in hand.',
   'game.puffspel.source': 'Swedish article “Puff (spel)”, undated',
   'game.puff.gloss': 'Modern Puff',
-  'game.puff.about': 'Puff with the duty of Backgammon to play as much of the throw as possible; every doublet throws again.',
+  'game.puff.about':
+    'Puff with the duty of Backgammon to play as much of the throw as possible; every doublet throws again.',
   'game.puff.source': 'English and Russian rules, undated',
   'game.backgammon.gloss': 'The relative known everywhere',
-  'game.backgammon.about': 'Men begin on the board, numbers may be played in any order, a doublet is played four times, and the doubling cube raises the stake.',
+  'game.backgammon.about':
+    'Men begin on the board, numbers may be played in any order, a doublet is played four times, and the doubling cube raises the stake.',
   'game.backgammon.source': 'German article “Backgammon”, 2009',
 
   'setup.opponent': 'Opponent',
   'setup.computer': 'The computer',
-  'setup.computerHint': 'One simple, honest level: it looks one play deep with an evaluation made by hand (race, lone men, bands, blocks). It does not look at your answer and does not know your dice.',
+  'setup.computerHint':
+    'One simple, honest level: it looks one play deep with an evaluation made by hand (race, lone men, bands, blocks). It does not look at your answer and does not know your dice.',
   'setup.person': 'A person at this board',
   'setup.personHint': 'Two people take turns at this screen.',
   'setup.side': 'Your side',
@@ -80,11 +89,13 @@ export const en = {
   'setup.start': 'Start the game',
 
   'option.foresight': 'Foresight',
-  'option.foresight.help': 'Whether a number must be played so that the next one can be played too.',
+  'option.foresight.help':
+    'Whether a number must be played so that the next one can be played too.',
   'option.foresight.none': 'None: each number in its turn, with any man',
   'option.foresight.most': 'As many numbers as possible must be played',
   'option.doubletCount': 'First doublet',
-  'option.doubletCount.help': 'A player’s first doublet is played single, later ones double. Where does counting begin?',
+  'option.doubletCount.help':
+    'A player’s first doublet is played single, later ones double. Where does counting begin?',
   'option.doubletCount.game': 'Counted through the whole game',
   'option.doubletCount.turn': 'Counted anew in each turn',
   'option.throwAgain': 'Throwing again',
@@ -93,11 +104,13 @@ export const en = {
   'option.throwAgain.every': 'Every doublet',
   'option.throwAgain.from-second': 'Every doublet but a player’s first',
   'option.throwAgainWhenBlocked': 'Again when blocked',
-  'option.throwAgainWhenBlocked.help': 'Whether a doublet that could not be played in full still gives the other throw.',
+  'option.throwAgainWhenBlocked.help':
+    'Whether a doublet that could not be played in full still gives the other throw.',
   'option.throwAgainWhenBlocked.true': 'Yes',
   'option.throwAgainWhenBlocked.false': 'No, only when all that was owed was played',
   'option.undersides': 'Undersides',
-  'option.undersides.help': 'After the tops of a doublet come the numbers beneath: 6 under 1, 5 under 2, 4 under 3.',
+  'option.undersides.help':
+    'After the tops of a doublet come the numbers beneath: 6 under 1, 5 under 2, 4 under 3.',
   'option.undersides.optional': 'Optional: none, some or all',
   'option.undersides.owed': 'Owed: as many as can be played',
   'option.entering': 'Men in hand',
@@ -117,7 +130,8 @@ export const en = {
   'option.points.help': 'What a win counts.',
   'option.points.single': 'Always one',
   'option.points.alvensleben': '1; 2 if the loser has a man in his first quarter; 3 if one in hand',
-  'option.points.backgammon': '1; 2 if the loser has borne none off; 3 if besides one is in hand or in his first quarter',
+  'option.points.backgammon':
+    '1; 2 if the loser has borne none off; 3 if besides one is in hand or in his first quarter',
   'option.points.backgammon-bar-4': 'As in Backgammon, and 4 for a man on the bar',
   'option.pile': 'Pile',
   'option.pile.help': 'All fifteen men on one point at the end of a play win at once, fourfold.',
@@ -128,61 +142,81 @@ export const en = {
   'option.row.true': 'On',
   'option.row.false': 'Off',
   'option.oneTwo': 'One and two',
-  'option.oneTwo.help': 'A throw of 1-2 also plays 5 and 6, and then a doublet the thrower may name.',
+  'option.oneTwo.help':
+    'A throw of 1-2 also plays 5 and 6, and then a doublet the thrower may name.',
   'option.oneTwo.true': 'On',
   'option.oneTwo.false': 'Off',
   'option.opponentPlaysRest': 'The rest for the opponent',
-  'option.opponentPlaysRest.help': 'Numbers the thrower owed and could not play are played by his opponent.',
+  'option.opponentPlaysRest.help':
+    'Numbers the thrower owed and could not play are played by his opponent.',
   'option.opponentPlaysRest.true': 'On',
   'option.opponentPlaysRest.false': 'Off',
   'option.cube': 'Doubling cube',
-  'option.cube.help': 'Before throwing, a player may offer to double the stake; the other takes or gives the game up.',
+  'option.cube.help':
+    'Before throwing, a player may offer to double the stake; the other takes or gives the game up.',
   'option.cube.true': 'On',
   'option.cube.false': 'Off',
   'option.crawford': 'Crawford game',
-  'option.crawford.help': 'In a match: one game without doubling when a player comes within a point of winning.',
+  'option.crawford.help':
+    'In a match: one game without doubling when a player comes within a point of winning.',
   'option.crawford.true': 'On',
   'option.crawford.false': 'Off',
   'option.jacoby': 'Jacoby rule',
-  'option.jacoby.help': 'In single games with the cube: wins count more than one only after a double was taken.',
+  'option.jacoby.help':
+    'In single games with the cube: wins count more than one only after a double was taken.',
   'option.jacoby.true': 'On',
   'option.jacoby.false': 'Off',
   'option.matchLength': 'Length',
   'option.matchLength.help': 'Points to play to; single games go on as long as you like.',
 
-  'reason.no-man': '{place, select, hand {You have no man in hand.} bar {You have no man on the bar.} other {You have no man on point {point}.}}',
-  'reason.hand-first': '{where, select, bar {{count, plural, one {One man is still on the bar} other {# men are still on the bar}}} other {{count, plural, one {One man is still in hand} other {# men are still in hand}}}}: first bring {count, plural, one {it} other {them}} in.',
-  'reason.first-quarter-locked': '{count, plural, one {One man is} other {# men are}} still in hand: until then no man may leave the first quarter.',
+  'reason.no-man':
+    '{place, select, hand {You have no man in hand.} bar {You have no man on the bar.} other {You have no man on point {point}.}}',
+  'reason.hand-first':
+    '{where, select, bar {{count, plural, one {One man is still on the bar} other {# men are still on the bar}}} other {{count, plural, one {One man is still in hand} other {# men are still in hand}}}}: first bring {count, plural, one {it} other {them}} in.',
+  'reason.first-quarter-locked':
+    '{count, plural, one {One man is} other {# men are}} still in hand: until then no man may leave the first quarter.',
   'reason.band': 'Point {point} is held by a band of {count} men.',
-  'reason.not-all-home': 'Men are borne off only when all are in the last quarter: {place, select, hand {one is still in hand} bar {one is still on the bar} other {one still stands on point {point}}}.',
-  'reason.further-back': 'The {number} must be played by a man further back: {place, select, hand {in hand} bar {on the bar} other {on point {point}}}.',
+  'reason.not-all-home':
+    'Men are borne off only when all are in the last quarter: {place, select, hand {one is still in hand} bar {one is still on the bar} other {one still stands on point {point}}}.',
+  'reason.further-back':
+    'The {number} must be played by a man further back: {place, select, hand {in hand} bar {on the bar} other {on point {point}}}.',
   'reason.forfeits': 'That would forfeit the {number}, which can be played too.',
-  'reason.higher-required': 'Only one of the two numbers can be played: it must be the higher, {number}.',
+  'reason.higher-required':
+    'Only one of the two numbers can be played: it must be the higher, {number}.',
   'reason.lower-first': 'The lower number, {number}, must be played first.',
   'reason.tops-first': 'The undersides wait until every top, {number}, has been played.',
   'reason.in-order': 'The {number} comes first.',
   'reason.rest-lost': 'The {number} cannot be played, and so all that follows is lost.',
-  'reason.no-number': '{count, plural, one {The number left, {numbers}, does not lead there.} other {The numbers left, {numbers}, do not lead there.}}',
+  'reason.no-number':
+    '{count, plural, one {The number left, {numbers}, does not lead there.} other {The numbers left, {numbers}, do not lead there.}}',
   'reason.number-used': 'The {number} has been played already.',
   'reason.backwards': 'Men only go forward.',
   'reason.play-over': 'Nothing of this throw is left to play.',
   'reason.not-yours': 'That man is not yours to move now.',
   'reason.stuck': 'This man cannot use any number now.',
 
-  'why.start': '{dice, select, one {Each side throws one die: the higher begins and plays both.} other {Each side throws two dice: the higher sum begins.}}',
+  'why.start':
+    '{dice, select, one {Each side throws one die: the higher begins and plays both.} other {Each side throws two dice: the higher sum begins.}}',
   'why.start-again': 'Equal: both throw again.',
   'why.turn-begins': '{who, select, you {Your throw.} other {{name} throws.}}',
   'why.extra-throw': '{who, select, you {You throw again.} other {{name} throws again.}}',
-  'why.double-offered': '{who, select, you {Your opponent doubles. Take at {value}, or drop and lose {stake}?} other {The stake is doubled. {name} decides: take at {value}, or drop and lose {stake}.}}',
+  'why.double-offered':
+    '{who, select, you {Your opponent doubles. Take at {value}, or drop and lose {stake}?} other {The stake is doubled. {name} decides: take at {value}, or drop and lose {stake}.}}',
   'why.number-owed': '{who, select, you {Play the {numbers}.} other {{name} plays the {numbers}.}}',
-  'why.underside-optional': '{who, select, you {You may play the underside, {numbers}, or stop.} other {{name} may play the underside, {numbers}, or stop.}}',
-  'why.all-played': '{who, select, you {All is played. Confirm, or take back.} other {{name} has played.}}',
+  'why.underside-optional':
+    '{who, select, you {You may play the underside, {numbers}, or stop.} other {{name} may play the underside, {numbers}, or stop.}}',
+  'why.all-played':
+    '{who, select, you {All is played. Confirm, or take back.} other {{name} has played.}}',
   'why.nothing-playable': '{who, select, you {You cannot play.} other {{name} cannot play.}}',
-  'why.rest-lost': '{who, select, you {The rest cannot be played and is lost.} other {{name} cannot play the rest.}}',
+  'why.rest-lost':
+    '{who, select, you {The rest cannot be played and is lost.} other {{name} cannot play the rest.}}',
   'why.won': '{who, select, you {Your last man is off!} other {{name} bears the last man off.}}',
-  'why.one-two-played': '{who, select, you {One and two: name a doublet.} other {{name} names a doublet.}}',
-  'why.others-rest': '{who, select, you {Your opponent could not play this: you play the {numbers}.} other {{name} plays the {numbers} that could not be played.}}',
-  'why.resignation-offered': '{who, select, you {Your opponent resigns for {count, plural, one {# point} other {# points}}.} other {{name} decides on a resignation for {count, plural, one {# point} other {# points}}.}}',
+  'why.one-two-played':
+    '{who, select, you {One and two: name a doublet.} other {{name} names a doublet.}}',
+  'why.others-rest':
+    '{who, select, you {Your opponent could not play this: you play the {numbers}.} other {{name} plays the {numbers} that could not be played.}}',
+  'why.resignation-offered':
+    '{who, select, you {Your opponent resigns for {count, plural, one {# point} other {# points}}.} other {{name} decides on a resignation for {count, plural, one {# point} other {# points}}.}}',
   'why.game-over': 'The game is over.',
   'why.match-over': 'The match is decided.',
   'why.thinking': 'The computer is thinking …',
@@ -197,7 +231,8 @@ export const en = {
   'again.none': 'No throw yet',
   'doublets.label': 'Doublets',
   'doublets.count': '{count, plural, =0 {no doublet yet} one {# doublet} other {# doublets}}',
-  'doublets.next': '{count, plural, =0 {Next doublet: the first, single} other {Next doublet: double}}',
+  'doublets.next':
+    '{count, plural, =0 {Next doublet: the first, single} other {Next doublet: double}}',
 
   'chips.label': 'Numbers of the throw',
   'chips.top': 'Tops, owed',
@@ -206,7 +241,8 @@ export const en = {
   'chips.plain': 'To play',
   'chip.played': '{number}: played',
   'chip.next': '{duty, select, owed {{number}: to play now} other {{number}: may be played now}}',
-  'chip.open': '{duty, select, owed {{number}: to play later} other {{number}: may be played later}}',
+  'chip.open':
+    '{duty, select, owed {{number}: to play later} other {{number}: may be played later}}',
   'chip.lost': '{number}: lost',
   'chip.left': '{number}: left unused',
 
@@ -274,14 +310,19 @@ export const en = {
   'result.score': 'White {white} : {black} Black',
 
   'board.name': 'Board of {game}',
-  'board.point': 'Point {label}, {count, plural, =0 {empty} one {{side, select, white {one white man} other {one black man}}} other {{side, select, white {{count} white men} other {{count} black men}}}}',
-  'board.hand': '{side, select, white {White} other {Black}}, {where, select, bar {on the bar} other {in hand}}: {count, plural, =0 {none} one {# man} other {# men}}',
-  'board.off': '{side, select, white {White} other {Black}}, borne off: {count, plural, =0 {none} one {# man} other {# men}}',
+  'board.point':
+    'Point {label}, {count, plural, =0 {empty} one {{side, select, white {one white man} other {one black man}}} other {{side, select, white {{count} white men} other {{count} black men}}}}',
+  'board.hand':
+    '{side, select, white {White} other {Black}}, {where, select, bar {on the bar} other {in hand}}: {count, plural, =0 {none} one {# man} other {# men}}',
+  'board.off':
+    '{side, select, white {White} other {Black}}, borne off: {count, plural, =0 {none} one {# man} other {# men}}',
   'board.canMove': 'can move',
   'board.selected': 'picked up',
-  'board.target': '{hits, select, true {put down here with {numbers}, hits} other {put down here with {numbers}}}',
+  'board.target':
+    '{hits, select, true {put down here with {numbers}, hits} other {put down here with {numbers}}}',
   'board.dice': '{side, select, white {White} other {Black}} threw {low} and {high}',
-  'board.cube': 'Cube at {value}, {owner, select, white {White’s} black {Black’s} other {in the middle}}',
+  'board.cube':
+    'Cube at {value}, {owner, select, white {White’s} black {Black’s} other {in the middle}}',
 
   'say.threw': '{name}: {low} and {high}.',
   'say.played': '{name}: {play}.',
@@ -310,14 +351,17 @@ export const en = {
   'settings.oneTap': 'One tap moves a man that can go to one place only',
   'settings.courses': 'Show the way of the men on the board',
   'settings.keys': 'Keys',
-  'settings.keysText': 'Space: throw and confirm · Backspace: undo · S: stop · Arrows and Enter: move men · Escape: put back',
+  'settings.keysText':
+    'Space: throw and confirm · Backspace: undo · S: stop · Arrows and Enter: move men · Escape: put back',
 
   'fault.version': 'it was made by a newer version of the page.',
   'fault.json': 'it is no JSON text.',
-  'fault.store': 'The browser does not let this page store anything: the game will be lost when you leave. Save the record as a file.',
+  'fault.store':
+    'The browser does not let this page store anything: the game will be lost when you leave. Save the record as a file.',
   'fault.gone': 'There is no game with this name in this browser.',
   'fault.computer': 'The computer player has stopped. {detail}',
-  'fault.locked': 'This game is open in another window. It is played there; here you can only watch.',
+  'fault.locked':
+    'This game is open in another window. It is played there; here you can only watch.',
   'fault.again': 'Try again',
 } satisfies Record<string, string> &
   Record<WhyKey | ReasonKey | OptionKey | SetupKey | AgainWhy | WinKey, string>;

@@ -42,4 +42,6 @@ export const t = (key: TextKey, params: Params = {}): string => {
 
 /** Several things as one reads them: "3 and 5", "3 oder 5". */
 export const listed = (things: readonly string[], type: 'and' | 'or' = 'and'): string =>
-  new Intl.ListFormat(language(), { type: type === 'and' ? 'conjunction' : 'disjunction' }).format(things);
+  new Intl.ListFormat(language(), { type: type === 'and' ? 'conjunction' : 'disjunction' }).format(
+    things,
+  );

@@ -6,5 +6,7 @@ export type WhyKey = `why.${Why}`;
 export type AgainWhy = `again.${Again['why']}`;
 export type WinKey = `result.by.${WinBy}`;
 type Values = typeof OPTION_VALUES;
-export type SetupKey = { [name in keyof Values]: `option.${name}.${Values[name][number]}` }[keyof Values];
+export type SetupKey = {
+  [name in keyof Values]: `option.${name}.${Values[name][number]}`;
+}[keyof Values];
 export type OptionKey = `option.${OptionName}` | `option.${OptionName}.help`;

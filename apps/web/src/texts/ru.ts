@@ -10,7 +10,8 @@ export const ru: Texts = {
   'app.cancel': 'Отмена',
   'app.notFound': 'По этому адресу ничего нет.',
   'app.toStart': 'На главную страницу',
-  'app.failed': 'На странице что-то сломалось. Ваши партии целы и хранятся в этом браузере; загрузите страницу заново, чтобы продолжить.',
+  'app.failed':
+    'На странице что-то сломалось. Ваши партии целы и хранятся в этом браузере; загрузите страницу заново, чтобы продолжить.',
   'app.reload': 'Загрузить заново',
 
   'side.white': 'Белые',
@@ -20,7 +21,8 @@ export const ru: Texts = {
   'name.you': 'Вы',
   'name.computer': 'Компьютер',
 
-  'home.lead': 'Игры немецкой, шведской и русской доски и бэкгаммон, каждая по правилам своего источника. Бесплатно, без регистрации, в браузере.',
+  'home.lead':
+    'Игры немецкой, шведской и русской доски и бэкгаммон, каждая по правилам своего источника. Бесплатно, без регистрации, в браузере.',
   'home.games': 'Выберите игру',
   'home.setup': 'Новая партия: {game}',
   'home.resume': 'Неоконченные партии',
@@ -31,33 +33,41 @@ export const ru: Texts = {
   'home.import': 'Открыть запись',
   'home.importHint': 'Партия, сохранённая в файле, продолжится с того же места.',
   'home.importBad': 'Этот файл не открывается: {reason}',
-  'home.turns': '{count, plural, =0 {не начата} one {# бросок} few {# броска} many {# бросков} other {# броска}}',
+  'home.turns':
+    '{count, plural, =0 {не начата} one {# бросок} few {# броска} many {# бросков} other {# броска}}',
   'home.versusComputer': 'против компьютера',
   'home.versusPerson': 'вдвоём за одной доской',
   'home.damaged': 'Сохранённая партия, которую нельзя прочесть',
-  'home.damagedWhy': 'Сохранённое повреждено: {reason} Ничего не выброшено: это можно скачать как есть.',
+  'home.damagedWhy':
+    'Сохранённое повреждено: {reason} Ничего не выброшено: это можно скачать как есть.',
   'home.damagedRaw': 'Скачать как есть',
   'home.stored': 'Ваши партии остаются в этом браузере и не попадают ни на какой сервер.',
 
   'game.contraerer-puff.gloss': 'Встречный пуф',
-  'game.contraerer-puff.about': 'Обе стороны вводят все пятнадцать фишек извне и идут навстречу друг другу. Нижние очки дубля можно играть или оставить; победа может стоить два или три очка.',
+  'game.contraerer-puff.about':
+    'Обе стороны вводят все пятнадцать фишек извне и идут навстречу друг другу. Нижние очки дубля можно играть или оставить; победа может стоить два или три очка.',
   'game.contraerer-puff.source': 'Альвенслебен, Лейпциг, 1855',
   'game.langer-puff.gloss': 'Длинный пуф',
-  'game.langer-puff.about': 'Обе стороны входят в одну и ту же четверть и идут в одну сторону, друг за другом, вокруг всей доски: решают мосты из связок и удары сзади.',
+  'game.langer-puff.about':
+    'Обе стороны входят в одну и ту же четверть и идут в одну сторону, друг за другом, вокруг всей доски: решают мосты из связок и удары сзади.',
   'game.langer-puff.source': 'Альвенслебен, Лейпциг, 1855',
   'game.puffspel.gloss': 'Шведский пуф',
-  'game.puffspel.about': 'Нижние очки играть обязательно, каждый дубль даёт ещё бросок, а фишки за первой четвертью могут идти дальше, пока другие ещё в руке.',
+  'game.puffspel.about':
+    'Нижние очки играть обязательно, каждый дубль даёт ещё бросок, а фишки за первой четвертью могут идти дальше, пока другие ещё в руке.',
   'game.puffspel.source': 'Шведская статья «Puff (spel)», без года',
   'game.puff.gloss': 'Современный пуф',
-  'game.puff.about': 'Пуф с обязанностью, взятой из бэкгаммона: сыграть как можно больше очков броска; каждый дубль даёт ещё бросок.',
+  'game.puff.about':
+    'Пуф с обязанностью, взятой из бэкгаммона: сыграть как можно больше очков броска; каждый дубль даёт ещё бросок.',
   'game.puff.source': 'Английские и русские правила, без года',
   'game.backgammon.gloss': 'Родственник, которого знают все',
-  'game.backgammon.about': 'Фишки с начала стоят на доске, числа играются в любом порядке, дубль — четыре раза, а куб удвоения повышает ставку.',
+  'game.backgammon.about':
+    'Фишки с начала стоят на доске, числа играются в любом порядке, дубль — четыре раза, а куб удвоения повышает ставку.',
   'game.backgammon.source': 'Немецкая статья «Backgammon», 2009',
 
   'setup.opponent': 'Соперник',
   'setup.computer': 'Компьютер',
-  'setup.computerHint': 'Один простой и честный уровень: он смотрит на один ход вперёд и оценивает вручную подобранной формулой (гонка, одиночные фишки, связки, заслоны). Вашего ответа он не обдумывает и ваших костей не знает.',
+  'setup.computerHint':
+    'Один простой и честный уровень: он смотрит на один ход вперёд и оценивает вручную подобранной формулой (гонка, одиночные фишки, связки, заслоны). Вашего ответа он не обдумывает и ваших костей не знает.',
   'setup.person': 'Человек за этой доской',
   'setup.personHint': 'Двое ходят по очереди за этим экраном.',
   'setup.side': 'Ваша сторона',
@@ -66,10 +76,12 @@ export const ru: Texts = {
   'setup.side.dice': 'По жребию',
   'setup.match': 'Длина',
   'setup.match.single': 'Отдельные партии',
-  'setup.match.points': 'Матч до {count, plural, one {# очка} few {# очков} many {# очков} other {# очка}}',
+  'setup.match.points':
+    'Матч до {count, plural, one {# очка} few {# очков} many {# очков} other {# очка}}',
   'setup.houseRules': 'Домашние правила',
   'setup.houseHint': 'Собственные правила игры отмечены. Меняйте только то, о чём договорились.',
-  'setup.changed': '{count, plural, =0 {как в источнике} one {# изменение} few {# изменения} many {# изменений} other {# изменения}}',
+  'setup.changed':
+    '{count, plural, =0 {как в источнике} one {# изменение} few {# изменения} many {# изменений} other {# изменения}}',
   'setup.reset': 'Вернуть правила игры',
   'setup.default': 'как в источнике',
   'setup.seed': 'Повторяемые броски от числа {seed}',
@@ -80,7 +92,8 @@ export const ru: Texts = {
   'option.foresight.none': 'Нет: каждое число в свой черёд, любой фишкой',
   'option.foresight.most': 'Надо сыграть как можно больше чисел',
   'option.doubletCount': 'Первый дубль',
-  'option.doubletCount.help': 'Первый дубль игрока играется просто, следующие вдвойне. Откуда считать?',
+  'option.doubletCount.help':
+    'Первый дубль игрока играется просто, следующие вдвойне. Откуда считать?',
   'option.doubletCount.game': 'Через всю партию',
   'option.doubletCount.turn': 'Заново в каждом ходе',
   'option.throwAgain': 'Ещё бросок',
@@ -89,11 +102,13 @@ export const ru: Texts = {
   'option.throwAgain.every': 'Каждый дубль',
   'option.throwAgain.from-second': 'Каждый, кроме первого у игрока',
   'option.throwAgainWhenBlocked': 'Даже если закрыто',
-  'option.throwAgainWhenBlocked.help': 'Даёт ли ещё бросок дубль, который не удалось сыграть полностью.',
+  'option.throwAgainWhenBlocked.help':
+    'Даёт ли ещё бросок дубль, который не удалось сыграть полностью.',
   'option.throwAgainWhenBlocked.true': 'Да',
   'option.throwAgainWhenBlocked.false': 'Нет, только если всё обязательное сыграно',
   'option.undersides': 'Нижние очки',
-  'option.undersides.help': 'После верхних очков дубля идут нижние грани: под 6 лежит 1, под 5 — 2, под 4 — 3.',
+  'option.undersides.help':
+    'После верхних очков дубля идут нижние грани: под 6 лежит 1, под 5 — 2, под 4 — 3.',
   'option.undersides.optional': 'По желанию: ни одного, несколько или все',
   'option.undersides.owed': 'Обязательны: сколько можно сыграть',
   'option.entering': 'Фишки в руке',
@@ -112,15 +127,19 @@ export const ru: Texts = {
   'option.points': 'Очки за победу',
   'option.points.help': 'Сколько стоит победа.',
   'option.points.single': 'Всегда одно',
-  'option.points.alvensleben': '1; 2, если у проигравшего есть фишка в первой четверти; 3, если в руке',
-  'option.points.backgammon': '1; 2, если проигравший ничего не выбросил; 3, если к тому же есть фишка в руке или в первой четверти',
+  'option.points.alvensleben':
+    '1; 2, если у проигравшего есть фишка в первой четверти; 3, если в руке',
+  'option.points.backgammon':
+    '1; 2, если проигравший ничего не выбросил; 3, если к тому же есть фишка в руке или в первой четверти',
   'option.points.backgammon-bar-4': 'Как в бэкгаммоне, и 4 за фишку на баре',
   'option.pile': 'Куча',
-  'option.pile.help': 'Все пятнадцать фишек на одном пункте в конце хода сразу выигрывают вчетверо.',
+  'option.pile.help':
+    'Все пятнадцать фишек на одном пункте в конце хода сразу выигрывают вчетверо.',
   'option.pile.true': 'Да',
   'option.pile.false': 'Нет',
   'option.row': 'Ряд',
-  'option.row.help': 'Пятнадцать одиночных фишек на пятнадцати пунктах подряд сразу выигрывают втрое.',
+  'option.row.help':
+    'Пятнадцать одиночных фишек на пятнадцати пунктах подряд сразу выигрывают втрое.',
   'option.row.true': 'Да',
   'option.row.false': 'Нет',
   'option.oneTwo': 'Один и два',
@@ -128,11 +147,13 @@ export const ru: Texts = {
   'option.oneTwo.true': 'Да',
   'option.oneTwo.false': 'Нет',
   'option.opponentPlaysRest': 'Остаток сопернику',
-  'option.opponentPlaysRest.help': 'Обязательные числа, которые бросивший не смог сыграть, играет соперник.',
+  'option.opponentPlaysRest.help':
+    'Обязательные числа, которые бросивший не смог сыграть, играет соперник.',
   'option.opponentPlaysRest.true': 'Да',
   'option.opponentPlaysRest.false': 'Нет',
   'option.cube': 'Куб удвоения',
-  'option.cube.help': 'Перед броском можно предложить удвоить ставку; соперник принимает или сдаётся.',
+  'option.cube.help':
+    'Перед броском можно предложить удвоить ставку; соперник принимает или сдаётся.',
   'option.cube.true': 'Да',
   'option.cube.false': 'Нет',
   'option.crawford': 'Правило Кроуфорда',
@@ -140,45 +161,64 @@ export const ru: Texts = {
   'option.crawford.true': 'Да',
   'option.crawford.false': 'Нет',
   'option.jacoby': 'Правило Джекоби',
-  'option.jacoby.help': 'В отдельных партиях с кубом: больше одного очка — только после принятого удвоения.',
+  'option.jacoby.help':
+    'В отдельных партиях с кубом: больше одного очка — только после принятого удвоения.',
   'option.jacoby.true': 'Да',
   'option.jacoby.false': 'Нет',
   'option.matchLength': 'Длина',
   'option.matchLength.help': 'До скольких очков играть; отдельные партии идут, сколько захотите.',
 
-  'reason.no-man': '{place, select, hand {У вас нет фишек в руке.} bar {У вас нет фишек на баре.} other {На пункте {point} нет вашей фишки.}}',
-  'reason.hand-first': '{where, select, bar {{count, plural, one {На баре ещё # фишка} few {На баре ещё # фишки} many {На баре ещё # фишек} other {На баре ещё # фишки}}} other {{count, plural, one {В руке ещё # фишка} few {В руке ещё # фишки} many {В руке ещё # фишек} other {В руке ещё # фишки}}}}: сначала надо ввести {count, plural, one {её} other {их}}.',
-  'reason.first-quarter-locked': 'В руке ещё {count, plural, one {# фишка} few {# фишки} many {# фишек} other {# фишки}}: до тех пор никто не покидает первую четверть.',
-  'reason.band': 'Пункт {point} держит связка: {count, plural, one {# фишка} few {# фишки} many {# фишек} other {# фишки}}.',
-  'reason.not-all-home': 'Выбрасывать можно, только когда все в последней четверти: {place, select, hand {одна фишка ещё в руке} bar {одна фишка ещё на баре} other {одна ещё стоит на пункте {point}}}.',
-  'reason.further-back': 'Число {number} надо играть фишкой, стоящей дальше сзади: {place, select, hand {в руке} bar {на баре} other {на пункте {point}}}.',
+  'reason.no-man':
+    '{place, select, hand {У вас нет фишек в руке.} bar {У вас нет фишек на баре.} other {На пункте {point} нет вашей фишки.}}',
+  'reason.hand-first':
+    '{where, select, bar {{count, plural, one {На баре ещё # фишка} few {На баре ещё # фишки} many {На баре ещё # фишек} other {На баре ещё # фишки}}} other {{count, plural, one {В руке ещё # фишка} few {В руке ещё # фишки} many {В руке ещё # фишек} other {В руке ещё # фишки}}}}: сначала надо ввести {count, plural, one {её} other {их}}.',
+  'reason.first-quarter-locked':
+    'В руке ещё {count, plural, one {# фишка} few {# фишки} many {# фишек} other {# фишки}}: до тех пор никто не покидает первую четверть.',
+  'reason.band':
+    'Пункт {point} держит связка: {count, plural, one {# фишка} few {# фишки} many {# фишек} other {# фишки}}.',
+  'reason.not-all-home':
+    'Выбрасывать можно, только когда все в последней четверти: {place, select, hand {одна фишка ещё в руке} bar {одна фишка ещё на баре} other {одна ещё стоит на пункте {point}}}.',
+  'reason.further-back':
+    'Число {number} надо играть фишкой, стоящей дальше сзади: {place, select, hand {в руке} bar {на баре} other {на пункте {point}}}.',
   'reason.forfeits': 'Так пропадёт {number}, а это число тоже можно сыграть.',
-  'reason.higher-required': 'Сыграть можно только одно из двух чисел: это должно быть большее, {number}.',
+  'reason.higher-required':
+    'Сыграть можно только одно из двух чисел: это должно быть большее, {number}.',
   'reason.lower-first': 'Сначала надо сыграть меньшее число, {number}.',
   'reason.tops-first': 'Нижние очки ждут, пока не сыграно каждое верхнее {number}.',
   'reason.in-order': 'Сначала играется {number}.',
   'reason.rest-lost': 'Число {number} сыграть нельзя, и всё дальнейшее пропадает.',
-  'reason.no-number': '{count, plural, one {Оставшееся число, {numbers}, туда не ведёт.} other {Оставшиеся числа, {numbers}, туда не ведут.}}',
+  'reason.no-number':
+    '{count, plural, one {Оставшееся число, {numbers}, туда не ведёт.} other {Оставшиеся числа, {numbers}, туда не ведут.}}',
   'reason.number-used': 'Число {number} уже сыграно.',
   'reason.backwards': 'Фишки ходят только вперёд.',
   'reason.play-over': 'В этом броске больше нечего играть.',
   'reason.not-yours': 'Этой фишкой сейчас ходить нельзя.',
   'reason.stuck': 'Эта фишка сейчас не может сыграть ни одного числа.',
 
-  'why.start': '{dice, select, one {Каждый бросает одну кость: больший начинает и играет оба числа.} other {Каждый бросает две кости: начинает большая сумма.}}',
+  'why.start':
+    '{dice, select, one {Каждый бросает одну кость: больший начинает и играет оба числа.} other {Каждый бросает две кости: начинает большая сумма.}}',
   'why.start-again': 'Поровну: оба бросают снова.',
   'why.turn-begins': '{who, select, you {Ваш бросок.} other {{name} бросает.}}',
   'why.extra-throw': '{who, select, you {Вы бросаете ещё раз.} other {{name} бросает ещё раз.}}',
-  'why.double-offered': '{who, select, you {Соперник удваивает. Принять {value} или сдаться и потерять {stake}?} other {Ставку удваивают. {name} решает: принять {value} или сдаться и потерять {stake}.}}',
+  'why.double-offered':
+    '{who, select, you {Соперник удваивает. Принять {value} или сдаться и потерять {stake}?} other {Ставку удваивают. {name} решает: принять {value} или сдаться и потерять {stake}.}}',
   'why.number-owed': '{who, select, you {Сыграйте {numbers}.} other {{name} играет {numbers}.}}',
-  'why.underside-optional': '{who, select, you {Можно сыграть нижнее {numbers} или остановиться.} other {{name} может сыграть нижнее {numbers} или остановиться.}}',
-  'why.all-played': '{who, select, you {Всё сыграно. Подтвердите или верните ход.} other {Ход сделан: {name}.}}',
-  'why.nothing-playable': '{who, select, you {Вы не можете ходить.} other {{name} не может ходить.}}',
-  'why.rest-lost': '{who, select, you {Остальное сыграть нельзя, оно пропадает.} other {{name} не может сыграть остальное.}}',
-  'why.won': '{who, select, you {Ваша последняя фишка за доской!} other {{name} выбрасывает последнюю фишку.}}',
-  'why.one-two-played': '{who, select, you {Один и два: назовите дубль.} other {{name} называет дубль.}}',
-  'why.others-rest': '{who, select, you {Соперник не смог этого сыграть: {numbers} играете вы.} other {{name} играет {numbers}, чего не смог сыграть соперник.}}',
-  'why.resignation-offered': '{who, select, you {Соперник сдаёт партию за {count, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.} other {{name} решает, принять ли сдачу за {count, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.}}',
+  'why.underside-optional':
+    '{who, select, you {Можно сыграть нижнее {numbers} или остановиться.} other {{name} может сыграть нижнее {numbers} или остановиться.}}',
+  'why.all-played':
+    '{who, select, you {Всё сыграно. Подтвердите или верните ход.} other {Ход сделан: {name}.}}',
+  'why.nothing-playable':
+    '{who, select, you {Вы не можете ходить.} other {{name} не может ходить.}}',
+  'why.rest-lost':
+    '{who, select, you {Остальное сыграть нельзя, оно пропадает.} other {{name} не может сыграть остальное.}}',
+  'why.won':
+    '{who, select, you {Ваша последняя фишка за доской!} other {{name} выбрасывает последнюю фишку.}}',
+  'why.one-two-played':
+    '{who, select, you {Один и два: назовите дубль.} other {{name} называет дубль.}}',
+  'why.others-rest':
+    '{who, select, you {Соперник не смог этого сыграть: {numbers} играете вы.} other {{name} играет {numbers}, чего не смог сыграть соперник.}}',
+  'why.resignation-offered':
+    '{who, select, you {Соперник сдаёт партию за {count, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.} other {{name} решает, принять ли сдачу за {count, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.}}',
   'why.game-over': 'Партия окончена.',
   'why.match-over': 'Матч решён.',
   'why.thinking': 'Компьютер думает…',
@@ -192,8 +232,10 @@ export const ru: Texts = {
   'again.won': 'На этом партия кончается',
   'again.none': 'Броска ещё нет',
   'doublets.label': 'Дубли',
-  'doublets.count': '{count, plural, =0 {дублей ещё нет} one {# дубль} few {# дубля} many {# дублей} other {# дубля}}',
-  'doublets.next': '{count, plural, =0 {Следующий дубль: первый, простой} other {Следующий дубль: двойной}}',
+  'doublets.count':
+    '{count, plural, =0 {дублей ещё нет} one {# дубль} few {# дубля} many {# дублей} other {# дубля}}',
+  'doublets.next':
+    '{count, plural, =0 {Следующий дубль: первый, простой} other {Следующий дубль: двойной}}',
 
   'chips.label': 'Очки броска',
   'chips.top': 'Верхние, обязательны',
@@ -201,8 +243,10 @@ export const ru: Texts = {
   'chips.extra': 'Пять и шесть',
   'chips.plain': 'Играть',
   'chip.played': '{number}: сыграно',
-  'chip.next': '{duty, select, owed {{number}: играть сейчас} other {{number}: можно сыграть сейчас}}',
-  'chip.open': '{duty, select, owed {{number}: играть потом} other {{number}: можно сыграть потом}}',
+  'chip.next':
+    '{duty, select, owed {{number}: играть сейчас} other {{number}: можно сыграть сейчас}}',
+  'chip.open':
+    '{duty, select, owed {{number}: играть потом} other {{number}: можно сыграть потом}}',
   'chip.lost': '{number}: пропало',
   'chip.left': '{number}: оставлено',
 
@@ -226,7 +270,8 @@ export const ru: Texts = {
   'do.more': 'Ещё',
 
   'resign.title': 'Сдать партию',
-  'resign.points': 'Предложить {count, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+  'resign.points':
+    'Предложить {count, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'resign.hint': 'Соперник может отказаться; тогда партия продолжается.',
   'resign.refused': 'Сдача отклонена. Партия продолжается.',
   'route.title': 'Каким путём?',
@@ -236,7 +281,8 @@ export const ru: Texts = {
   'name.doublet': 'Дубль {number}-{number}',
 
   'panel.pips': 'Путь',
-  'panel.pipsLong': '{count, plural, one {осталось пройти # очко} few {осталось пройти # очка} many {осталось пройти # очков} other {осталось пройти # очка}}',
+  'panel.pipsLong':
+    '{count, plural, one {осталось пройти # очко} few {осталось пройти # очка} many {осталось пройти # очков} other {осталось пройти # очка}}',
   'panel.score': 'Счёт',
   'panel.onTurn': 'ходит',
   'panel.record': 'Запись',
@@ -270,14 +316,19 @@ export const ru: Texts = {
   'result.score': 'Белые {white} : {black} Чёрные',
 
   'board.name': 'Доска: {game}',
-  'board.point': 'Пункт {label}, {count, plural, =0 {пусто} one {{side, select, white {{count} белая фишка} other {{count} чёрная фишка}}} few {{side, select, white {{count} белые фишки} other {{count} чёрные фишки}}} many {{side, select, white {{count} белых фишек} other {{count} чёрных фишек}}} other {{side, select, white {{count} белой фишки} other {{count} чёрной фишки}}}}',
-  'board.hand': '{side, select, white {Белые} other {Чёрные}}, {where, select, bar {на баре} other {в руке}}: {count, plural, =0 {нет фишек} one {# фишка} few {# фишки} many {# фишек} other {# фишки}}',
-  'board.off': '{side, select, white {Белые} other {Чёрные}}, выброшено: {count, plural, =0 {нет фишек} one {# фишка} few {# фишки} many {# фишек} other {# фишки}}',
+  'board.point':
+    'Пункт {label}, {count, plural, =0 {пусто} one {{side, select, white {{count} белая фишка} other {{count} чёрная фишка}}} few {{side, select, white {{count} белые фишки} other {{count} чёрные фишки}}} many {{side, select, white {{count} белых фишек} other {{count} чёрных фишек}}} other {{side, select, white {{count} белой фишки} other {{count} чёрной фишки}}}}',
+  'board.hand':
+    '{side, select, white {Белые} other {Чёрные}}, {where, select, bar {на баре} other {в руке}}: {count, plural, =0 {нет фишек} one {# фишка} few {# фишки} many {# фишек} other {# фишки}}',
+  'board.off':
+    '{side, select, white {Белые} other {Чёрные}}, выброшено: {count, plural, =0 {нет фишек} one {# фишка} few {# фишки} many {# фишек} other {# фишки}}',
   'board.canMove': 'может ходить',
   'board.selected': 'взята',
-  'board.target': '{hits, select, true {поставить сюда, {numbers}, с ударом} other {поставить сюда, {numbers}}}',
+  'board.target':
+    '{hits, select, true {поставить сюда, {numbers}, с ударом} other {поставить сюда, {numbers}}}',
   'board.dice': '{side, select, white {Белые} other {Чёрные}}: выпало {low} и {high}',
-  'board.cube': 'Куб: {value}, {owner, select, white {у белых} black {у чёрных} other {посередине}}',
+  'board.cube':
+    'Куб: {value}, {owner, select, white {у белых} black {у чёрных} other {посередине}}',
 
   'say.threw': '{name}: {low} и {high}.',
   'say.played': '{name}: {play}.',
@@ -306,11 +357,13 @@ export const ru: Texts = {
   'settings.oneTap': 'Одно касание ходит фишкой, которой есть только одно место',
   'settings.courses': 'Показывать путь фишек на доске',
   'settings.keys': 'Клавиши',
-  'settings.keysText': 'Пробел: бросить и подтвердить · Backspace: вернуть · S: остановиться · Стрелки и Enter: ходить · Escape: поставить обратно',
+  'settings.keysText':
+    'Пробел: бросить и подтвердить · Backspace: вернуть · S: остановиться · Стрелки и Enter: ходить · Escape: поставить обратно',
 
   'fault.version': 'он сделан более новой версией страницы.',
   'fault.json': 'это не текст JSON.',
-  'fault.store': 'Браузер не даёт странице ничего хранить: при уходе партия пропадёт. Сохраните запись в файл.',
+  'fault.store':
+    'Браузер не даёт странице ничего хранить: при уходе партия пропадёт. Сохраните запись в файл.',
   'fault.gone': 'Партии с таким именем в этом браузере нет.',
   'fault.computer': 'Компьютерный игрок остановился. {detail}',
   'fault.locked': 'Эта партия открыта в другом окне. Играют там; здесь можно только смотреть.',

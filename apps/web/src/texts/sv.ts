@@ -10,7 +10,8 @@ export const sv: Texts = {
   'app.cancel': 'Avbryt',
   'app.notFound': 'Det finns inget på den här adressen.',
   'app.toStart': 'Till startsidan',
-  'app.failed': 'Något gick fel på sidan. Dina partier är i säkert förvar i webbläsaren; ladda om sidan för att fortsätta.',
+  'app.failed':
+    'Något gick fel på sidan. Dina partier är i säkert förvar i webbläsaren; ladda om sidan för att fortsätta.',
   'app.reload': 'Ladda om',
 
   'side.white': 'Vit',
@@ -20,7 +21,8 @@ export const sv: Texts = {
   'name.you': 'Du',
   'name.computer': 'Datorn',
 
-  'home.lead': 'Spelen från tyska, svenska och ryska bräden, och backgammon, vart och ett efter reglerna i sin egen källa. Gratis, utan konto, i webbläsaren.',
+  'home.lead':
+    'Spelen från tyska, svenska och ryska bräden, och backgammon, vart och ett efter reglerna i sin egen källa. Gratis, utan konto, i webbläsaren.',
   'home.games': 'Välj spel',
   'home.setup': 'Nytt parti: {game}',
   'home.resume': 'Oavslutade partier',
@@ -35,29 +37,36 @@ export const sv: Texts = {
   'home.versusComputer': 'mot datorn',
   'home.versusPerson': 'två vid samma bräde',
   'home.damaged': 'Ett sparat parti som inte går att läsa',
-  'home.damagedWhy': 'Det som är sparat är skadat: {reason} Inget har kastats bort: du kan ladda ned det som det är.',
+  'home.damagedWhy':
+    'Det som är sparat är skadat: {reason} Inget har kastats bort: du kan ladda ned det som det är.',
   'home.damagedRaw': 'Ladda ned som det är',
   'home.stored': 'Dina partier stannar i webbläsaren och ligger inte på någon server.',
 
   'game.contraerer-puff.gloss': 'Puff i motsatt riktning',
-  'game.contraerer-puff.about': 'Båda för in alla femton brickor utifrån och möts på motsatta vägar. Undersidorna vid alla får användas eller lämnas; en vinst kan räknas två eller tre gånger.',
+  'game.contraerer-puff.about':
+    'Båda för in alla femton brickor utifrån och möts på motsatta vägar. Undersidorna vid alla får användas eller lämnas; en vinst kan räknas två eller tre gånger.',
   'game.contraerer-puff.source': 'Alvensleben, Leipzig 1855',
   'game.langer-puff.gloss': 'Den långa puffen',
-  'game.langer-puff.about': 'Båda går in i samma kvarter och åt samma håll, den ena efter den andra, runt hela brädet: broar av band och slag bakifrån avgör.',
+  'game.langer-puff.about':
+    'Båda går in i samma kvarter och åt samma håll, den ena efter den andra, runt hela brädet: broar av band och slag bakifrån avgör.',
   'game.langer-puff.source': 'Alvensleben, Leipzig 1855',
   'game.puffspel.gloss': 'Den svenska puffen',
-  'game.puffspel.about': 'Undersidorna måste flyttas, alla ger alltid ett nytt kast, och brickor bortom första kvarteret får gå vidare medan andra ännu är på hand.',
+  'game.puffspel.about':
+    'Undersidorna måste flyttas, alla ger alltid ett nytt kast, och brickor bortom första kvarteret får gå vidare medan andra ännu är på hand.',
   'game.puffspel.source': 'Svensk artikel ”Puff (spel)”, utan år',
   'game.puff.gloss': 'Modern puff',
-  'game.puff.about': 'Puff med backgammons plikt att flytta så mycket av kastet som möjligt; alla ger alltid ett nytt kast.',
+  'game.puff.about':
+    'Puff med backgammons plikt att flytta så mycket av kastet som möjligt; alla ger alltid ett nytt kast.',
   'game.puff.source': 'Engelska och ryska regler, utan år',
   'game.backgammon.gloss': 'Släktingen som alla känner',
-  'game.backgammon.about': 'Brickorna står på brädet från början, talen spelas i valfri ordning, alla flyttas fyra gånger, och dubbleringskuben höjer insatsen.',
+  'game.backgammon.about':
+    'Brickorna står på brädet från början, talen spelas i valfri ordning, alla flyttas fyra gånger, och dubbleringskuben höjer insatsen.',
   'game.backgammon.source': 'Tysk artikel ”Backgammon”, 2009',
 
   'setup.opponent': 'Motståndare',
   'setup.computer': 'Datorn',
-  'setup.computerHint': 'En enda, ärlig nivå: den ser ett drag framåt och värderar för hand (kapplöpning, ensamma brickor, band, spärrar). Den tänker inte på ditt svar och känner inte dina tärningar.',
+  'setup.computerHint':
+    'En enda, ärlig nivå: den ser ett drag framåt och värderar för hand (kapplöpning, ensamma brickor, band, spärrar). Den tänker inte på ditt svar och känner inte dina tärningar.',
   'setup.person': 'En människa vid samma bräde',
   'setup.personHint': 'Två personer turas om vid skärmen.',
   'setup.side': 'Din sida',
@@ -80,7 +89,8 @@ export const sv: Texts = {
   'option.foresight.none': 'Inget: varje tal i tur och ordning, med valfri bricka',
   'option.foresight.most': 'Så många tal som möjligt måste flyttas',
   'option.doubletCount': 'Första alla',
-  'option.doubletCount.help': 'En spelares första alla flyttas enkelt, senare dubbelt. Var börjar räkningen?',
+  'option.doubletCount.help':
+    'En spelares första alla flyttas enkelt, senare dubbelt. Var börjar räkningen?',
   'option.doubletCount.game': 'Räknas genom hela partiet',
   'option.doubletCount.turn': 'Räknas på nytt varje tur',
   'option.throwAgain': 'Nytt kast',
@@ -89,11 +99,13 @@ export const sv: Texts = {
   'option.throwAgain.every': 'Varje gång',
   'option.throwAgain.from-second': 'Varje gång utom spelarens första',
   'option.throwAgainWhenBlocked': 'Även när det är spärrat',
-  'option.throwAgainWhenBlocked.help': 'Om alla som inte kunde flyttas fullt ut ändå ger ett nytt kast.',
+  'option.throwAgainWhenBlocked.help':
+    'Om alla som inte kunde flyttas fullt ut ändå ger ett nytt kast.',
   'option.throwAgainWhenBlocked.true': 'Ja',
   'option.throwAgainWhenBlocked.false': 'Nej, bara när allt som måste flyttas är flyttat',
   'option.undersides': 'Undersidor',
-  'option.undersides.help': 'Efter ovansidorna vid alla kommer talen under: 1 under 6, 2 under 5, 3 under 4.',
+  'option.undersides.help':
+    'Efter ovansidorna vid alla kommer talen under: 1 under 6, 2 under 5, 3 under 4.',
   'option.undersides.optional': 'Valfria: inga, några eller alla',
   'option.undersides.owed': 'Tvungna: så många som går',
   'option.entering': 'Brickor på hand',
@@ -112,11 +124,14 @@ export const sv: Texts = {
   'option.points': 'Poäng för vinst',
   'option.points.help': 'Vad en vinst är värd.',
   'option.points.single': 'Alltid en',
-  'option.points.alvensleben': '1; 2 om förloraren har en bricka i sitt första kvarter; 3 om han har en på hand',
-  'option.points.backgammon': '1; 2 om förloraren inte tagit ut någon; 3 om han dessutom har en på hand eller i sitt första kvarter',
+  'option.points.alvensleben':
+    '1; 2 om förloraren har en bricka i sitt första kvarter; 3 om han har en på hand',
+  'option.points.backgammon':
+    '1; 2 om förloraren inte tagit ut någon; 3 om han dessutom har en på hand eller i sitt första kvarter',
   'option.points.backgammon-bar-4': 'Som i backgammon, och 4 för en bricka på baren',
   'option.pile': 'Hög',
-  'option.pile.help': 'Alla femton brickor på en punkt i slutet av ett drag vinner genast, fyrfalt.',
+  'option.pile.help':
+    'Alla femton brickor på en punkt i slutet av ett drag vinner genast, fyrfalt.',
   'option.pile.true': 'På',
   'option.pile.false': 'Av',
   'option.row': 'Rad',
@@ -128,57 +143,76 @@ export const sv: Texts = {
   'option.oneTwo.true': 'På',
   'option.oneTwo.false': 'Av',
   'option.opponentPlaysRest': 'Resten åt motståndaren',
-  'option.opponentPlaysRest.help': 'Tal som kastaren måste men inte kunde flytta flyttas av motståndaren.',
+  'option.opponentPlaysRest.help':
+    'Tal som kastaren måste men inte kunde flytta flyttas av motståndaren.',
   'option.opponentPlaysRest.true': 'På',
   'option.opponentPlaysRest.false': 'Av',
   'option.cube': 'Dubbleringskub',
-  'option.cube.help': 'Före kastet får en spelare erbjuda dubblad insats; den andra antar eller ger upp.',
+  'option.cube.help':
+    'Före kastet får en spelare erbjuda dubblad insats; den andra antar eller ger upp.',
   'option.cube.true': 'På',
   'option.cube.false': 'Av',
   'option.crawford': 'Crawfordparti',
-  'option.crawford.help': 'I match: ett parti utan dubbling när någon har en poäng kvar till vinst.',
+  'option.crawford.help':
+    'I match: ett parti utan dubbling när någon har en poäng kvar till vinst.',
   'option.crawford.true': 'På',
   'option.crawford.false': 'Av',
   'option.jacoby': 'Jacobyregeln',
-  'option.jacoby.help': 'I enstaka partier med kub: mer än en poäng ges först när någon har dubblat.',
+  'option.jacoby.help':
+    'I enstaka partier med kub: mer än en poäng ges först när någon har dubblat.',
   'option.jacoby.true': 'På',
   'option.jacoby.false': 'Av',
   'option.matchLength': 'Längd',
-  'option.matchLength.help': 'Hur många poäng man spelar till; enstaka partier fortsätter så länge ni vill.',
+  'option.matchLength.help':
+    'Hur många poäng man spelar till; enstaka partier fortsätter så länge ni vill.',
 
-  'reason.no-man': '{place, select, hand {Du har ingen bricka på hand.} bar {Du har ingen bricka på baren.} other {Du har ingen bricka på punkt {point}.}}',
-  'reason.hand-first': '{where, select, bar {{count, plural, one {En bricka är ännu på baren} other {# brickor är ännu på baren}}} other {{count, plural, one {En bricka är ännu på hand} other {# brickor är ännu på hand}}}}: för först in {count, plural, one {den} other {dem}}.',
-  'reason.first-quarter-locked': '{count, plural, one {En bricka är} other {# brickor är}} ännu på hand: tills dess får ingen lämna första kvarteret.',
+  'reason.no-man':
+    '{place, select, hand {Du har ingen bricka på hand.} bar {Du har ingen bricka på baren.} other {Du har ingen bricka på punkt {point}.}}',
+  'reason.hand-first':
+    '{where, select, bar {{count, plural, one {En bricka är ännu på baren} other {# brickor är ännu på baren}}} other {{count, plural, one {En bricka är ännu på hand} other {# brickor är ännu på hand}}}}: för först in {count, plural, one {den} other {dem}}.',
+  'reason.first-quarter-locked':
+    '{count, plural, one {En bricka är} other {# brickor är}} ännu på hand: tills dess får ingen lämna första kvarteret.',
   'reason.band': 'Punkt {point} hålls av ett band på {count} brickor.',
-  'reason.not-all-home': 'Brickor tas ut först när alla är i sista kvarteret: {place, select, hand {en är ännu på hand} bar {en är ännu på baren} other {en står ännu på punkt {point}}}.',
-  'reason.further-back': 'Talet {number} måste flyttas av en bricka längre bak: {place, select, hand {på hand} bar {på baren} other {på punkt {point}}}.',
+  'reason.not-all-home':
+    'Brickor tas ut först när alla är i sista kvarteret: {place, select, hand {en är ännu på hand} bar {en är ännu på baren} other {en står ännu på punkt {point}}}.',
+  'reason.further-back':
+    'Talet {number} måste flyttas av en bricka längre bak: {place, select, hand {på hand} bar {på baren} other {på punkt {point}}}.',
   'reason.forfeits': 'Då går {number} förlorad, som också kan flyttas.',
   'reason.higher-required': 'Bara ett av talen kan flyttas: det måste vara det högre, {number}.',
   'reason.lower-first': 'Det lägre talet, {number}, måste flyttas först.',
   'reason.tops-first': 'Undersidorna väntar tills varje ovansida, {number}, är flyttad.',
   'reason.in-order': 'Först kommer {number}.',
   'reason.rest-lost': 'Talet {number} kan inte flyttas, och därmed är resten förlorad.',
-  'reason.no-number': '{count, plural, one {Talet som är kvar, {numbers}, leder inte dit.} other {Talen som är kvar, {numbers}, leder inte dit.}}',
+  'reason.no-number':
+    '{count, plural, one {Talet som är kvar, {numbers}, leder inte dit.} other {Talen som är kvar, {numbers}, leder inte dit.}}',
   'reason.number-used': 'Talet {number} är redan flyttat.',
   'reason.backwards': 'Brickor går bara framåt.',
   'reason.play-over': 'Av det här kastet finns inget kvar att flytta.',
   'reason.not-yours': 'Den brickan får du inte flytta nu.',
   'reason.stuck': 'Den brickan kan inte använda något tal nu.',
 
-  'why.start': '{dice, select, one {Var och en kastar en tärning: den högre börjar och flyttar båda talen.} other {Var och en kastar två tärningar: den högre summan börjar.}}',
+  'why.start':
+    '{dice, select, one {Var och en kastar en tärning: den högre börjar och flyttar båda talen.} other {Var och en kastar två tärningar: den högre summan börjar.}}',
   'why.start-again': 'Lika: båda kastar igen.',
   'why.turn-begins': '{who, select, you {Ditt kast.} other {{name} kastar.}}',
   'why.extra-throw': '{who, select, you {Du kastar igen.} other {{name} kastar igen.}}',
-  'why.double-offered': '{who, select, you {Motståndaren dubblar. Anta på {value}, eller ge upp och förlora {stake}?} other {Insatsen dubblas. {name} avgör: anta på {value}, eller ge upp och förlora {stake}.}}',
+  'why.double-offered':
+    '{who, select, you {Motståndaren dubblar. Anta på {value}, eller ge upp och förlora {stake}?} other {Insatsen dubblas. {name} avgör: anta på {value}, eller ge upp och förlora {stake}.}}',
   'why.number-owed': '{who, select, you {Flytta {numbers}.} other {{name} flyttar {numbers}.}}',
-  'why.underside-optional': '{who, select, you {Du får flytta undersidan, {numbers}, eller sluta.} other {{name} får flytta undersidan, {numbers}, eller sluta.}}',
-  'why.all-played': '{who, select, you {Allt är flyttat. Bekräfta eller ångra.} other {{name} har flyttat.}}',
-  'why.nothing-playable': '{who, select, you {Du kan inte flytta.} other {{name} kan inte flytta.}}',
-  'why.rest-lost': '{who, select, you {Resten kan inte flyttas och är förlorad.} other {{name} kan inte flytta resten.}}',
+  'why.underside-optional':
+    '{who, select, you {Du får flytta undersidan, {numbers}, eller sluta.} other {{name} får flytta undersidan, {numbers}, eller sluta.}}',
+  'why.all-played':
+    '{who, select, you {Allt är flyttat. Bekräfta eller ångra.} other {{name} har flyttat.}}',
+  'why.nothing-playable':
+    '{who, select, you {Du kan inte flytta.} other {{name} kan inte flytta.}}',
+  'why.rest-lost':
+    '{who, select, you {Resten kan inte flyttas och är förlorad.} other {{name} kan inte flytta resten.}}',
   'why.won': '{who, select, you {Din sista bricka är ute!} other {{name} tar ut sista brickan.}}',
   'why.one-two-played': '{who, select, you {Ett och två: välj alla.} other {{name} väljer alla.}}',
-  'why.others-rest': '{who, select, you {Det här kunde motståndaren inte flytta: du flyttar {numbers}.} other {{name} flyttar {numbers}, som inte kunde flyttas.}}',
-  'why.resignation-offered': '{who, select, you {Motståndaren ger upp för {count} poäng.} other {{name} avgör om ett erbjudande att ge upp för {count} poäng.}}',
+  'why.others-rest':
+    '{who, select, you {Det här kunde motståndaren inte flytta: du flyttar {numbers}.} other {{name} flyttar {numbers}, som inte kunde flyttas.}}',
+  'why.resignation-offered':
+    '{who, select, you {Motståndaren ger upp för {count} poäng.} other {{name} avgör om ett erbjudande att ge upp för {count} poäng.}}',
   'why.game-over': 'Partiet är slut.',
   'why.match-over': 'Matchen är avgjord.',
   'why.thinking': 'Datorn tänker …',
@@ -202,7 +236,8 @@ export const sv: Texts = {
   'chips.plain': 'Att flytta',
   'chip.played': '{number}: flyttad',
   'chip.next': '{duty, select, owed {{number}: ska flyttas nu} other {{number}: får flyttas nu}}',
-  'chip.open': '{duty, select, owed {{number}: ska flyttas senare} other {{number}: får flyttas senare}}',
+  'chip.open':
+    '{duty, select, owed {{number}: ska flyttas senare} other {{number}: får flyttas senare}}',
   'chip.lost': '{number}: förlorad',
   'chip.left': '{number}: lämnad',
 
@@ -270,14 +305,19 @@ export const sv: Texts = {
   'result.score': 'Vit {white} : {black} Svart',
 
   'board.name': 'Bräde: {game}',
-  'board.point': 'Punkt {label}, {count, plural, =0 {tom} one {{side, select, white {en vit bricka} other {en svart bricka}}} other {{side, select, white {{count} vita brickor} other {{count} svarta brickor}}}}',
-  'board.hand': '{side, select, white {Vit} other {Svart}}, {where, select, bar {på baren} other {på hand}}: {count, plural, =0 {ingen bricka} one {# bricka} other {# brickor}}',
-  'board.off': '{side, select, white {Vit} other {Svart}}, uttagna: {count, plural, =0 {ingen bricka} one {# bricka} other {# brickor}}',
+  'board.point':
+    'Punkt {label}, {count, plural, =0 {tom} one {{side, select, white {en vit bricka} other {en svart bricka}}} other {{side, select, white {{count} vita brickor} other {{count} svarta brickor}}}}',
+  'board.hand':
+    '{side, select, white {Vit} other {Svart}}, {where, select, bar {på baren} other {på hand}}: {count, plural, =0 {ingen bricka} one {# bricka} other {# brickor}}',
+  'board.off':
+    '{side, select, white {Vit} other {Svart}}, uttagna: {count, plural, =0 {ingen bricka} one {# bricka} other {# brickor}}',
   'board.canMove': 'kan flyttas',
   'board.selected': 'upplyft',
-  'board.target': '{hits, select, true {ställ här med {numbers}, slår} other {ställ här med {numbers}}}',
+  'board.target':
+    '{hits, select, true {ställ här med {numbers}, slår} other {ställ här med {numbers}}}',
   'board.dice': '{side, select, white {Vit} other {Svart}} kastade {low} och {high}',
-  'board.cube': 'Kuben på {value}, {owner, select, white {hos Vit} black {hos Svart} other {i mitten}}',
+  'board.cube':
+    'Kuben på {value}, {owner, select, white {hos Vit} black {hos Svart} other {i mitten}}',
 
   'say.threw': '{name}: {low} och {high}.',
   'say.played': '{name}: {play}.',
@@ -306,11 +346,13 @@ export const sv: Texts = {
   'settings.oneTap': 'Ett tryck flyttar en bricka som bara kan gå till en punkt',
   'settings.courses': 'Visa brickornas väg på brädet',
   'settings.keys': 'Tangenter',
-  'settings.keysText': 'Mellanslag: kasta och bekräfta · Backsteg: ångra · S: sluta · Pilar och Retur: flytta · Escape: ställ tillbaka',
+  'settings.keysText':
+    'Mellanslag: kasta och bekräfta · Backsteg: ångra · S: sluta · Pilar och Retur: flytta · Escape: ställ tillbaka',
 
   'fault.version': 'det kommer från en nyare version av sidan.',
   'fault.json': 'det är ingen JSON-text.',
-  'fault.store': 'Webbläsaren låter inte sidan spara något: partiet går förlorat när du lämnar den. Spara protokollet som fil.',
+  'fault.store':
+    'Webbläsaren låter inte sidan spara något: partiet går förlorat när du lämnar den. Spara protokollet som fil.',
   'fault.gone': 'Det finns inget parti med det namnet i den här webbläsaren.',
   'fault.computer': 'Datorspelaren har stannat. {detail}',
   'fault.locked': 'Partiet är öppet i ett annat fönster. Där spelas det; här kan du bara titta på.',
