@@ -1,6 +1,7 @@
-import { mostPoints, type Rules } from '@wurfzabel/rules';
+import type { Rules } from '@wurfzabel/rules';
 import type { OutcomeLists } from './outcome-lists.ts';
 import { keepsDoublets } from './throws.ts';
+import { mostPointsWithFewMen } from './value.ts';
 
 const THROWS = 21;
 const DIFFERENT = 15;
@@ -20,7 +21,7 @@ export const chancesOf = (
   tolerance: number,
   onPass: (passes: number) => void,
 ): Float64Array => {
-  const points = mostPoints(rules);
+  const points = mostPointsWithFewMen(rules);
   const choices = choicesOf(rules, lists, equities);
   const chances = new Float64Array(equities.length * 2 * points);
   let change = Infinity;

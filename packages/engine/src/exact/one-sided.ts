@@ -1,6 +1,6 @@
 import { err, ok, type Result, type Rules } from '@wurfzabel/rules';
 import type { Run } from '@wurfzabel/rules/schedule';
-import { hasOtherTurns, rulesKey, type ExactFault } from './fault.ts';
+import { refuseContact, refuseOtherTurns, rulesKey, type ExactFault } from './fault.ts';
 import { homePlacements, movesOf, type Moves, type Placements } from './placements.ts';
 import { keepsDoublets, plansOf, type ThrowPlan } from './throws.ts';
 import { TurnCounts } from './turn-counts.ts';
@@ -11,6 +11,7 @@ import { TurnCounts } from './turn-counts.ts';
  * the distribution of the number of turns, this one included, when every play minimises its mean.
  */
 export interface OneSidedTable {
+  readonly kind: 'one-sided';
   readonly key: string;
   readonly placements: Placements;
   /** Turns until all men are off. Entry: placement × flags + (1 for a side that has had a doublet). */
@@ -53,10 +54,8 @@ const scoresNoneOff = (rules: Rules): boolean => {
  * others could have used; that pair of options (`foresight` most, `undersides` owed) is refused. So is `pile`, by which 15 men on one point win.
  */
 export const oneSidedTable = (rules: Rules): Result<OneSidedTable, ExactFault> => {
-  const refusal = raceRefusal(rules);
+  const refusal = refuseContact(rules) ?? refuseOtherTurns(rules) ?? refuseUnmodelled(rules);
   if (refusal) return refusal;
-  if (rules.pile)
-    return err('ERR_RULES', 'with the option pile a race can be won by a heap of 15 men');
   const placements = homePlacements(rules.men);
   const moves = movesOf(rules, placements);
   const flags = rules.countsDoublets ? 2 : 1;
@@ -67,17 +66,30 @@ export const oneSidedTable = (rules: Rules): Result<OneSidedTable, ExactFault> =
   const firstOff = scoresNoneOff(rules)
     ? countTurns(rules, placements, moves, flags, order, hasOff)
     : undefined;
-  return ok({ key: rulesKey(rules), placements, allOff, firstOff, flags });
+  return ok({ kind: 'one-sided', key: rulesKey(rules), placements, allOff, firstOff, flags });
 };
 
-/** What keeps a race from being the sum of two sides' own affairs; nothing if it is. */
-export const raceRefusal = (rules: Rules): Result<never, ExactFault> | undefined => {
-  if (rules.course === 'parallel')
-    return err('ERR_CONTACT', 'both sides bear off over the same points and can still hit');
-  if (hasOtherTurns(rules))
-    return err('ERR_RULES', 'a turn with the options oneTwo or opponentPlaysRest is not modelled');
+/** A table from its distributions, as a file brings them; undefined where they are not those of these rules. */
+export const oneSidedFrom = (
+  rules: Rules,
+  allOff: TurnCounts,
+  firstOff: TurnCounts | undefined,
+): OneSidedTable | undefined => {
+  const placements = homePlacements(rules.men);
+  const flags = rules.countsDoublets ? 2 : 1;
+  const entries = placements.count * flags;
+  if (allOff.entries !== entries || (firstOff !== undefined) !== scoresNoneOff(rules))
+    return undefined;
+  if (firstOff && firstOff.entries !== entries) return undefined;
+  return { kind: 'one-sided', key: rulesKey(rules), placements, allOff, firstOff, flags };
+};
+
+/** Options under which a race is not just each side's own affair, or its numbers not just steps. */
+const refuseUnmodelled = (rules: Rules): Result<never, ExactFault> | undefined => {
   if (rules.foresight === 'most' && rules.doublets === 'undersides' && rules.undersides === 'owed')
     return err('ERR_RULES', 'owed undersides together with foresight are not modelled');
+  if (rules.pile)
+    return err('ERR_RULES', 'with the option pile a race can be won by a heap of 15 men');
   return undefined;
 };
 

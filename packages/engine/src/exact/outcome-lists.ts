@@ -2,7 +2,6 @@ import {
   err,
   HAND,
   LAST_STATION,
-  mostPoints,
   OFF,
   ok,
   OTHER_HAND,
@@ -22,6 +21,7 @@ import {
   type Placements,
 } from './placements.ts';
 import { plansOf, type ThrowPlan } from './throws.ts';
+import { mostPointsWithFewMen } from './value.ts';
 
 /** One side's men: how they can stand and step. */
 export interface Army {
@@ -171,7 +171,7 @@ export const listOutcomes = (
       points: pointsAgainst(rules, other),
       others: other.placements.count,
       owns: own.placements.count,
-      mostPoints: mostPoints(rules),
+      mostPoints: mostPointsWithFewMen(rules),
       base: bases[side],
       otherBase: bases[1 - side]!,
     };

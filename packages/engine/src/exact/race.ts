@@ -23,7 +23,7 @@ export const raceValue = (
   bytes: Int8Array,
   at = 0,
 ): ExactValue | undefined => {
-  if (rulesKey(rules) !== table.key || rules.pile) return undefined;
+  if (rulesKey(rules) !== table.key) return undefined;
   const { placements, flags, allOff, firstOff } = table;
   const own = placements.rankOfOwn(bytes, at, rules.men);
   const other = placements.rankOfOther(bytes, at, rules.men, rules.course);

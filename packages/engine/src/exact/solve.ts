@@ -1,9 +1,10 @@
 import { err, ok, type Result, type Rules } from '@wurfzabel/rules';
 import { chancesOf } from './chances.ts';
-import { hasOtherTurns, type ExactFault } from './fault.ts';
+import { refuseOtherTurns, type ExactFault } from './fault.ts';
 import { listOutcomes } from './outcome-lists.ts';
 import { SolvedTable } from './solved-table.ts';
 import { sweep } from './sweep.ts';
+import { mostPointsWithFewMen } from './value.ts';
 
 export interface SolveProgress {
   readonly stage: 'endings' | 'equities' | 'chances';
@@ -42,8 +43,8 @@ export const solve = (
   options: SolveOptions = {},
 ): Result<SolvedTable, ExactFault> => {
   const { tolerance = 1e-10, memory = 2e9, onProgress } = options;
-  if (hasOtherTurns(rules))
-    return err('ERR_RULES', 'a turn with the options oneTwo or opponentPlaysRest is not modelled');
+  const refusal = refuseOtherTurns(rules);
+  if (refusal) return refusal;
   for (const men of [menA, menB])
     if (!Number.isInteger(men) || men < 1 || men >= rules.men)
       return err('ERR_MEN', `men left on a side are a whole number from 1 to ${rules.men - 1}`);
@@ -61,10 +62,11 @@ export const solve = (
     sweeps++;
     onProgress?.({ stage: 'equities', done: sweeps, change });
   }
-  const chances = options.chances
-    ? chancesOf(rules, lists, equities, tolerance, done =>
-        onProgress?.({ stage: 'chances', done, change }),
-      )
-    : undefined;
+  const chances =
+    options.chances && mostPointsWithFewMen(rules) > 1
+      ? chancesOf(rules, lists, equities, tolerance, done =>
+          onProgress?.({ stage: 'chances', done, change }),
+        )
+      : undefined;
   return ok(new SolvedTable(rules, [menA, menB], { equities, step: 1, chances, sweeps, change }));
 };
