@@ -115,7 +115,7 @@ export class PlayArena {
     for (;;) {
       const there = table[slot]! - 1;
       if (there < 0) break;
-      if (hashes[there] === hash && this.same(there, node)) return there;
+      if (((hashes[there]! ^ hash) & this.hashMask) === 0 && this.same(there, node)) return there;
       slot = (slot + 1) & mask;
     }
     table[slot] = node + 1;

@@ -100,6 +100,23 @@ const mostOwed = (rules: Rules, play: Play): number => {
   return playsOf(rules, play.position, { ...rest, groups }).mostOwed;
 };
 
+/**
+ * Whether moving the rearmost man that can, number after number, uses up all that is owed. Where it does nothing can be
+ * forfeited, which spares almost every count of what could be played at most.
+ */
+const playsAllOwed = (rules: Rules, play: Play): boolean => {
+  let { position } = play;
+  for (const { number, count, duty } of restOf(play).groups) {
+    if (duty === 'optional') break;
+    for (let i = 0; i < count; i++) {
+      const [step] = stepsWith(rules, position, number);
+      if (!step) return false;
+      position = afterStep(position, step);
+    }
+  }
+  return true;
+};
+
 /** What a step that the board allows would give away of the duty to play as much as possible. */
 export type Forfeit =
   | { readonly code: 'forfeits'; readonly number: DieNumber }
@@ -110,8 +127,9 @@ export const forfeitBy = (rules: Rules, play: Play, step: Step): Forfeit | undef
   if (rules.foresight === 'none') return undefined;
   const rest = restOf(play);
   if (rest.groups[0]?.duty !== 'owed') return undefined;
-  const most = mostOwed(rules, play);
   const next = withStep(play, step);
+  if (playsAllOwed(rules, next)) return undefined;
+  const most = mostOwed(rules, play);
   if (1 + mostOwed(rules, next) < most) {
     const lost = restOf(next).groups.find(group => group.duty === 'owed');
     return { code: 'forfeits', number: lost?.number ?? step.number };
