@@ -87,6 +87,8 @@ function exploreOneOrder(withBeam: bool): bool {
   let isCut = false;
   let isNarrow = false;
   let played = 0;
+  let uncut = 0;
+  while (uncut < total && numberAt(uncut) === numberAt(0)) uncut++;
   if (owed === 0) {
     generationOfRoot();
     flag(0, MAY_END);
@@ -104,7 +106,7 @@ function exploreOneOrder(withBeam: bool): bool {
     if (count === levelStart) break;
     low = levelStart;
     high = count;
-    isNarrow = withBeam && played + 1 < total && keep(low, high);
+    isNarrow = withBeam && played + 1 >= uncut && played + 1 < total && keep(low, high);
     isCut = isCut || isNarrow;
   }
   if (foresight) {

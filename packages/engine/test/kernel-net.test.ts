@@ -1,20 +1,29 @@
 import {
-  newGame,
-  rulesFor,
-  seeded,
-  turnRound,
-  unwrap,
+  beginPlay,
+  CHANCES,
+  copyPosition,
+  DOUBLETS,
+  earnsThrow,
   GAMES,
   legalPlays,
-  throwsAgainAt,
-  pointsForOff,
+  legalSteps,
+  newGame,
   OFF,
-  CHANCES,
+  playsOf,
+  pointsForOff,
   randomGame,
-  copyPosition,
+  restOf,
+  rulesFor,
+  scheduleOf,
+  seeded,
+  throwsAgainAt,
+  turnRound,
+  unwrap,
+  withStep,
   type Position,
   type Rules,
 } from '@wurfzabel/rules';
+import { afterThrowing } from '@wurfzabel/rules/schedule';
 import { expect, test } from 'vitest';
 import { loadKernel } from '../src/kernel/kernel.ts';
 import { equityOf, evaluatePlain, newNet, parameterCount, type Net } from '../src/net/net.ts';
@@ -163,4 +172,33 @@ test('a tiny net learns in seconds, and the same seed gives the same net', async
   expect(one.points).toBeGreaterThan(1);
   expect((await learn()).net).toEqual(one.net);
   expect(newGame(rules).rules).toBe(rules);
+});
+
+test('the rest of a play begun is judged as the rules list it', async () => {
+  for (const game of GAMES) {
+    const rules = unwrap(rulesFor(game.id));
+    const kernel = await loadKernel(rules);
+    kernel.setNet(0, netFor(rules, 32, 0));
+    const dice = seeded(6);
+    for (const board of boardsOf(rules, 23, 60)) {
+      const thrown = dice.throwDice();
+      const before = board[DOUBLETS]!;
+      const start = afterThrowing(rules, board, thrown);
+      let play = beginPlay(scheduleOf(rules, before, thrown), start);
+      const [step] = legalSteps(rules, play);
+      if (!step) continue;
+      play = withStep(play, step);
+      const schedule = restOf(play);
+      const plays = playsOf(rules, play.position, schedule);
+      if (plays.count > 3000) continue;
+      const rest = { schedule, earnsThrow: earnsThrow(rules, before, thrown, true) };
+      const best = kernel.best(0, play.position, rest);
+      const endings = Array.from({ length: plays.count }, (_, i) => plays.bytesAt(i).join());
+      expect(endings).toContain(best.position.join());
+      expect(kernel.plays(play.position, rest).count).toBeGreaterThanOrEqual(plays.count);
+      expect(best.steps.reduce((now, next) => withStep(now, next), play).position).toEqual(
+        best.position,
+      );
+    }
+  }
 });

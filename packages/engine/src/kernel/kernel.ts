@@ -4,6 +4,7 @@ import {
   unwrap,
   type Position,
   type Rules,
+  type Schedule,
   type Step,
   type Throw,
 } from '@wurfzabel/rules';
@@ -20,6 +21,13 @@ export interface KernelPlay {
   readonly throwsAgain: boolean;
   /** Points that the side that played expects. */
   readonly equity: number;
+}
+
+/** What is left of a throw in the middle of a play; see `restOf` of the rules. */
+export interface Rest {
+  readonly schedule: Schedule;
+  /** Played out, it earns another throw (`earnsThrow` of the rules). */
+  readonly earnsThrow: boolean;
 }
 
 /** Players of `duel` that are not nets. */
@@ -129,7 +137,7 @@ export class Kernel {
    */
   plays(
     position: Position,
-    thrown: Throw,
+    thrown: Throw | Rest,
   ): { readonly count: number; readonly positions: Int8Array } {
     this.setThrow(position, thrown);
     const nodes = this.endings(this.wasm.explore());
@@ -138,8 +146,8 @@ export class Kernel {
     return { count: nodes.length, positions };
   }
 
-  /** The play of a throw that a net likes best. @param beam positions kept a level for doublets; 0: look at every play */
-  best(slot: number, position: Position, thrown: Throw, beam = 0): KernelPlay {
+  /** The play of a throw, or of the rest of one, that a net likes best. @param beam positions kept a level for doublets; 0: look at every play */
+  best(slot: number, position: Position, thrown: Throw | Rest, beam = 0): KernelPlay {
     this.known(slot);
     this.setThrow(position, thrown);
     const node = this.wasm.bestEnding(slot, beam);
@@ -147,7 +155,7 @@ export class Kernel {
   }
 
   /** The best plays of a throw, best first, at most `most`. */
-  top(slot: number, position: Position, thrown: Throw, most: number): readonly KernelPlay[] {
+  top(slot: number, position: Position, thrown: Throw | Rest, most: number): readonly KernelPlay[] {
     this.known(slot);
     this.setThrow(position, thrown);
     const count = this.wasm.explore();
@@ -212,9 +220,23 @@ export class Kernel {
     return Object.fromEntries(SUM_NAMES.map((name, i) => [name, sums[i]!])) as unknown as Sums;
   }
 
-  private setThrow(position: Position, [a, b]: Throw): void {
-    this.bytes().set(position, this.positionsAt);
-    this.wasm.setThrow(this.positionsAt, a, b);
+  private setThrow(position: Position, what: Throw | Rest): void {
+    if (!('schedule' in what)) {
+      this.bytes().set(position, this.positionsAt);
+      this.wasm.setThrow(this.positionsAt, what[0], what[1]);
+      return;
+    }
+    const { groups, anyOrder } = what.schedule;
+    const each = (anyOrder ? [...groups].reverse() : groups).flatMap(group =>
+      new Array<(typeof groups)[number]>(group.count).fill(group),
+    );
+    this.bytes().set(position, this.wasm.rootAt());
+    this.bytes().set(
+      each.map(({ number }) => number),
+      this.wasm.numbersAt(),
+    );
+    const owed = each.filter(({ duty }) => duty === 'owed').length;
+    this.wasm.setSchedule(each.length, owed, Number(anyOrder), Number(what.earnsThrow));
   }
 
   private endings(nodes: number): number[] {
