@@ -3,7 +3,7 @@
  * `npm start`: builds the page if it is missing or older than its sources, and serves it on one port.
  * No other service is needed; the games live in the browser.
  */
-import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -101,7 +101,13 @@ const build = async () => {
   process.stdout.write('Building the page …\n');
   try {
     const vite = await import('vite');
-    await vite.build({ root: HERE, logLevel: 'warn' });
+    // Built beside and put in place when whole, so that two starts at once do not spoil each other's work.
+    const fresh = join(HERE, 'node_modules', `.build-${process.pid}`);
+    await vite.build({ root: HERE, logLevel: 'warn', build: { outDir: fresh } });
+    const old = join(HERE, 'node_modules', `.old-${process.pid}`);
+    if (existsSync(DIST)) renameSync(DIST, old);
+    renameSync(fresh, DIST);
+    rmSync(old, { recursive: true, force: true });
   } catch (error) {
     if (error.code === 'ERR_MODULE_NOT_FOUND')
       refuse('The libraries are not installed yet: run "npm ci" first.');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
-const SERVE = new URL('../serve.mjs', import.meta.url).pathname;
+export const SERVE = new URL('../serve.mjs', import.meta.url).pathname;
 const FLAGS =
   '--no-sandbox --disable-gpu --disable-quic --disable-background-networking --disable-component-update --disable-sync --no-first-run';
 

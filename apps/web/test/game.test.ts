@@ -53,6 +53,89 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
     );
 
   test(
+    'two people, with every house rule that asks something: naming a doublet, the rest, the cube, a match',
+    { timeout: 90_000 },
+    async () => {
+      const { page, faults } = await openPage(browser);
+      await page.goto(`${served.address}?seed=4`);
+      await page.getByLabel('A person at this board').check();
+      await page.getByLabel('Length').selectOption('3');
+      await page.getByLabel('Doubling cube').check();
+      await page.locator('summary').click();
+      for (const rule of ['One and two', 'The rest for the opponent', 'Pile', 'Row'])
+        await page.getByLabel(rule, { exact: true }).check();
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      await page.locator('.wz-place').first().waitFor();
+      const same = (before: readonly string[], after: readonly string[]) =>
+        assert.deepEqual(after, before);
+      const played = await playWholeGame(page, 12, same, { most: 420, never: ['drop'] });
+      const deeds = [...played.deeds].map(deed => deed.replace(/^name-\d/, 'name'));
+      for (const deed of ['throw', 'confirm', 'stop', 'double', 'take', 'name'])
+        expect(deeds).toContain(deed);
+      // Resigning: offered and refused, offered again and taken.
+      const resign = page.getByRole('button', { name: 'Resign', exact: true });
+      const offer = async (answer: string) => {
+        for (let i = 0; i < 20 && (await resign.isDisabled()); i++)
+          await playWholeGame(page, i, () => undefined, { most: 1 });
+        await resign.click();
+        await page.getByRole('button', { name: 'Offer 1 point' }).click();
+        await page.waitForTimeout(200);
+        await page.getByRole('button', { name: answer }).click();
+      };
+      await offer('Refuse');
+      expect(await page.getByRole('alert').first().innerText()).toMatch(/refused/);
+      await offer('Accept');
+      await page.locator('.result').waitFor();
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test('by keyboard alone: throw, enter men, take back, confirm', { timeout: 30_000 }, async () => {
+    const { page, faults } = await begin('contraerer-puff', 7);
+    const key = async (name: string) => {
+      await page.keyboard.press(name);
+      await page.waitForTimeout(160);
+    };
+    await page.locator('body').click({ position: { x: 2, y: 2 } });
+    for (let i = 0; i < 30 && (await page.locator('.wz-can-move').count()) === 0; i++)
+      await key('Space');
+    const isOnBoard = () =>
+      page.evaluate(() => document.activeElement?.matches('.wz-place') ?? false);
+    for (let i = 0; i < 40 && !(await isOnBoard()); i++) await key('Tab');
+    const before = await positionOf(page);
+    await key('Enter');
+    await key('Backspace');
+    assert.deepEqual(await positionOf(page), before);
+    await key('Enter');
+    await key('Enter');
+    expect(await page.locator('.prompt').innerText()).toMatch(/All is played/);
+    await key('Space');
+    expect(await page.locator('.prompt').innerText()).not.toMatch(/All is played/);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test(
+    'a second window watches, and plays on when the first is closed',
+    { timeout: 30_000 },
+    async () => {
+      const { page } = await begin('langer-puff', 9, { settings: { speed: 'normal' } });
+      const second = await page.context().newPage();
+      await second.goto(page.url());
+      const watching = second.getByText('open in another window');
+      await watching.waitFor();
+      expect(await second.locator('[data-deed="throw"][aria-disabled="false"]').count()).toBe(0);
+      await page.locator('[data-deed="throw"]').click();
+      await second.locator('.record li').filter({ hasText: 'White' }).waitFor();
+      await page.close();
+      await watching.waitFor({ state: 'detached' });
+      await second.locator('[data-deed][aria-disabled="false"], .wz-can-move').first().waitFor();
+      await second.context().close();
+    },
+  );
+
+  test(
     'axe finds nothing on the home page and the game page, light and dark, phone and desktop',
     { timeout: 60_000 },
     async () => {

@@ -57,6 +57,15 @@ const pick = <T>(chance: Seeded, list: readonly T[]): T => list[chance.below(lis
 export interface Played {
   readonly clicks: number;
   readonly reloads: number;
+  /** The buttons pressed, by what they do. */
+  readonly deeds: ReadonlySet<string>;
+}
+
+interface Manner {
+  /** Stop after so many clicks, if the game is not over before. */
+  readonly most?: number;
+  /** Buttons not to press. By default neither doubling nor giving up: the game is to be played to its end. */
+  readonly never?: readonly string[];
 }
 
 /**
@@ -67,7 +76,9 @@ export const playWholeGame = async (
   page: Page,
   seed: number,
   same: (before: readonly string[], after: readonly string[]) => void,
+  { most = Infinity, never = ['double', 'drop'] }: Manner = {},
 ): Promise<Played> => {
+  const pressed = new Set<string>();
   const chance = seeded(seed);
   let clicks = 0;
   let reloads = 0;
@@ -101,7 +112,12 @@ export const playWholeGame = async (
 
   for (;;) {
     const sight = await look(page);
-    if (sight.isOver) return { clicks, reloads };
+    if (
+      (sight.isOver && !sight.deeds['next']) ||
+      clicks >= most ||
+      (sight.isOver && most === Infinity)
+    )
+      return { clicks, reloads, deeds: pressed };
     if (sight.routes.length > 0) {
       await click(pick(chance, sight.routes));
       continue;
@@ -125,10 +141,12 @@ export const playWholeGame = async (
       else if (way < 0.4) await byKeys(man);
       else await tap(man);
     } else {
-      // Neither doubling nor giving up: the game is to be played to its end.
-      const can = Object.entries(deeds).filter(([key]) => key !== 'double' && key !== 'drop');
-      if (can.length > 0) await click(pick(chance, can)[1]);
-      else {
+      const can = Object.entries(deeds).filter(([key]) => !never.includes(key));
+      if (can.length > 0) {
+        const [key, spot] = pick(chance, can);
+        pressed.add(key);
+        await click(spot);
+      } else {
         // The computer's turn: at most a few seconds.
         if (++idle > 4000)
           throw new Error(
