@@ -68,6 +68,18 @@ describe('tables as bytes', () => {
     }
   });
 
+  test('solved with chances: they come along, and from then on unchanged', () => {
+    const table = unwrap(solve(rules, 1, 1, { chances: true }));
+    const bytes = serialise(table);
+    const read = unwrap(parse(rules, bytes)) as SolvedTable;
+    expect(Buffer.compare(serialise(read), bytes)).toBe(0);
+    const position = fewMen(rules, { 0: 1 }, { 0: 1 });
+    const exact = table.valueAt(position)!;
+    const kept = read.valueAt(position)!;
+    for (const [i, chance] of [...exact.win, ...exact.lose].entries())
+      expect(Math.abs([...kept.win, ...kept.lose][i]! - chance)).toBeLessThan(8e-6);
+  });
+
   test('bytes inside a larger buffer are read as well', () => {
     const bytes = serialise(twoSided);
     const larger = new Uint8Array(bytes.length + 7);

@@ -19,7 +19,7 @@ export interface SolveOptions {
   readonly tolerance?: number;
   /** Most memory for the lists of endings, in bytes; 2 GB if left out. */
   readonly memory?: number;
-  /** Also find the chances of winning and losing each number of points; costs 350 MB more for 2 men against 2. */
+  /** Also find the chances of winning and losing each number of points; costs half as much time again. */
   readonly chances?: boolean;
   readonly onProgress?: (progress: SolveProgress) => void;
 }
@@ -68,5 +68,14 @@ export const solve = (
           onProgress?.({ stage: 'chances', done, change }),
         )
       : undefined;
-  return ok(new SolvedTable(rules, [menA, menB], { equities, step: 1, chances, sweeps, change }));
+  return ok(
+    new SolvedTable(rules, [menA, menB], {
+      equities,
+      step: 1,
+      chances,
+      chanceStep: 1,
+      sweeps,
+      change,
+    }),
+  );
 };

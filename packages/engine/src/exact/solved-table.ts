@@ -3,11 +3,15 @@ import { rulesKey } from './fault.ts';
 import { allPlacements, placementCount, type Placements } from './placements.ts';
 import { mostPointsWithFewMen, singleValue, type ExactValue } from './value.ts';
 
+export const CHANCE_UNITS = 65535;
+
 /** What a table holds; quantised equities are whole numbers of `step`. */
 export interface Solution {
   readonly equities: Float64Array | Int16Array;
   readonly step: number;
-  readonly chances?: Float64Array | undefined;
+  /** For each equity the chances of winning 1, 2, … points, then of losing them, in units of `chanceStep`. */
+  readonly chances?: Float64Array | Uint16Array | undefined;
+  readonly chanceStep: number;
   /** Passes made; 0 where unknown. */
   readonly sweeps: number;
   /** Largest change of the last pass. */
@@ -53,11 +57,12 @@ export class SolvedTable {
     if (index < 0) return undefined;
     const equity = this.solution.equities[index]! * this.solution.step;
     if (mostPointsWithFewMen(this.rules) === 1) return singleValue(equity);
-    const { chances } = this.solution;
+    const { chances, chanceStep } = this.solution;
     if (!chances) return undefined;
     const points = mostPointsWithFewMen(this.rules);
     const from = index * 2 * points;
-    const chance = (k: number, of: number): number => (k < points ? chances[from + of + k]! : 0);
+    const chance = (k: number, of: number): number =>
+      k < points ? chances[from + of + k]! * chanceStep : 0;
     const chancesOf = (of: number): [number, number, number, number] => [
       chance(0, of),
       chance(1, of),
@@ -72,6 +77,14 @@ export class SolvedTable {
     const { equities, step } = this.solution;
     const unit = mostPointsWithFewMen(this.rules) / 32767;
     return Int16Array.from(equities, equity => Math.round((equity * step) / unit));
+  }
+
+  /** The chances in units of 1/65535, if there are any. */
+  quantisedChances(): Uint16Array | undefined {
+    const { chances, chanceStep } = this.solution;
+    return (
+      chances && Uint16Array.from(chances, chance => Math.round(chance * chanceStep * CHANCE_UNITS))
+    );
   }
 
   private indexOf(bytes: Int8Array, at: number): number {

@@ -2,7 +2,7 @@ import { err, ok, type Result, type Rules } from '@wurfzabel/rules';
 import { crc32 } from './crc32.ts';
 import { rulesKey } from './fault.ts';
 import { oneSidedFrom, type OneSidedTable } from './one-sided.ts';
-import { SolvedTable, solvedCount } from './solved-table.ts';
+import { CHANCE_UNITS, SolvedTable, solvedCount } from './solved-table.ts';
 import { TurnCounts } from './turn-counts.ts';
 import { TwoSidedTable, twoSidedCount } from './two-sided.ts';
 import { mostPointsWithFewMen } from './value.ts';
@@ -30,8 +30,9 @@ const KINDS = ['one-sided', 'two-sided', 'solved'] as const;
  *
  * Bodies: one-sided, once or twice (all off, first off): entries (4), numbers (4), first turn of each entry (1 each),
  * how many turns (1 each), units of 1/65535 (2 each). Two-sided: men (1), chances of winning in units of 1/65535 (2 each).
- * Solved: men of the two sides (1 + 1), equities in units of most points / 32767, signed (2 each).
- * A solved table loses its chances and all beyond 16 bits; the others are kept as they are.
+ * Solved: men of the two sides (1 + 1), equities in units of most points / 32767, signed (2 each),
+ * then, if the table has them, for each equity the chances of winning 1, 2, … points and of losing them in units of 1/65535 (2 each).
+ * A solved table loses what is beyond 16 bits; the others are kept as they are.
  */
 export const serialise = (table: ExactTable): Uint8Array => {
   const body = bodyOf(table);
@@ -79,7 +80,11 @@ const bodyOf = (table: ExactTable): Uint8Array => {
     case 'two-sided':
       return joined([Uint8Array.of(table.men), words16(table.units)]);
     case 'solved':
-      return joined([Uint8Array.from(table.men), words16(table.quantised())]);
+      return joined([
+        Uint8Array.from(table.men),
+        words16(table.quantised()),
+        words16(table.quantisedChances() ?? new Uint16Array()),
+      ]);
   }
 };
 
@@ -104,12 +109,21 @@ const tableFrom = (
         : undefined;
     }
     case 'solved': {
-      const equities = Int16Array.from(numbers16(body, 2));
       const men = [body[0]!, body[1]!] as const;
       if (Math.min(...men) < 1 || Math.max(...men) >= rules.men) return undefined;
-      if (equities.length !== solvedCount(rules, men)) return undefined;
-      const step = mostPointsWithFewMen(rules) / 32767;
-      return new SolvedTable(rules, men, { equities, step, sweeps: 0, change: 0 });
+      const numbers = numbers16(body, 2);
+      const count = solvedCount(rules, men);
+      const points = mostPointsWithFewMen(rules);
+      const hasChances = numbers.length === count * (1 + 2 * points);
+      if (numbers.length !== count && !hasChances) return undefined;
+      return new SolvedTable(rules, men, {
+        equities: Int16Array.from(numbers.subarray(0, count)),
+        step: points / 32767,
+        chances: hasChances ? numbers.subarray(count) : undefined,
+        chanceStep: 1 / CHANCE_UNITS,
+        sweeps: 0,
+        change: 0,
+      });
     }
   }
 };
