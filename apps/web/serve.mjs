@@ -21,7 +21,7 @@ const HELP = `Serves Wurfzabel in the browser.
 Usage: npm start -- [options]
 
   --port N     port to listen on, 1 to 65535 (default ${FIRST_PORT}, or the next free one; also PORT in the environment)
-  --host NAME  address to listen on (default localhost; 0.0.0.0 for the whole network)
+  --host NAME  address to listen on (default 127.0.0.1, this machine; 0.0.0.0 for the whole network)
   --build      build anew even if nothing has changed
   --help       this text
 `;
@@ -52,7 +52,7 @@ const readOptions = () => {
     ({ values } = parseArgs({
       options: {
         port: { type: 'string' },
-        host: { type: 'string', default: 'localhost' },
+        host: { type: 'string', default: '127.0.0.1' },
         build: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -152,7 +152,7 @@ const answer = (request, response) => {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'content-security-policy':
-      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self' blob:; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self' blob:; base-uri 'none'; frame-ancestors 'none'",
   });
   if (request.method === 'HEAD') response.end();
   else
@@ -185,7 +185,7 @@ for (let port = first; ; port++) {
     await listen(server, port, options.host);
     if (port !== first) process.stdout.write(`Port ${first} is taken.\n`);
     process.stdout.write(
-      `Wurfzabel is at http://${options.host === '0.0.0.0' ? 'localhost' : options.host}:${port}/\n`,
+      `Wurfzabel is at http://${['127.0.0.1', '0.0.0.0'].includes(options.host) ? 'localhost' : options.host}:${port}/\n`,
     );
     break;
   } catch (error) {

@@ -17,7 +17,7 @@ const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
-    probe.listen(0, 'localhost', () => {
+    probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
       probe.close(() =>
         address !== null && typeof address === 'object'

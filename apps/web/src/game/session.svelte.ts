@@ -60,6 +60,8 @@ export class Session {
   /** Counts what happened, so that an answer of the computer to an older question is dropped. */
   #turn = 0;
   #plan: readonly Action[] = [];
+  /** A step was taken back: what would play or confirm it again by itself waits for the next thing the person does. */
+  #tookBack = false;
 
   constructor(game: OpenGame, tools: Tools) {
     this.id = game.id;
@@ -126,6 +128,7 @@ export class Session {
     if (!logged.ok) return logged.fault;
     this.#log = logged.value;
     const after = this.state;
+    this.#tookBack = action.type === 'undo';
     this.#lines =
       action.type === 'next-game' ? [] : [...this.#lines, ...linesFor(before, action, after)];
     this.#store();
@@ -177,7 +180,8 @@ export class Session {
     this.#turn++;
     this.#thinking = false;
     if (this.watchOnly || this.#rolling) return;
-    const next = automatic(this.state, this.seats, settings);
+    const help = this.#tookBack ? { autoConfirm: false, autoForced: false } : settings;
+    const next = automatic(this.state, this.seats, help);
     const pace = PACES[settings.speed];
     switch (next.kind) {
       case 'wait':
