@@ -1,7 +1,6 @@
-import { PlayArena, randomGame, rulesFor, seeded, unwrap, GAMES } from '@wurfzabel/rules';
+import { PlayArena, playGame, randomGame, rulesFor, seeded, unwrap, GAMES } from '@wurfzabel/rules';
 import { describe, expect, test } from 'vitest';
 import { moverOf } from '../src/simulate/mover.ts';
-import { playGame } from '../src/simulate/play-game.ts';
 import { summaryOf } from '../src/simulate/tally.ts';
 import { wurfzabel } from './wurfzabel.ts';
 

@@ -108,5 +108,7 @@ export {
   type DecisionKind,
   type Why,
 } from './decision.ts';
-export { RandomPlayer, type RandomPlay } from './random-play.ts';
-export { randomGame, type BeforeThrow, type GameFigures } from './random-game.ts';
+export { playGame, type BeforeThrow, type GameFigures, type Mover } from './fast-game.ts';
+export { takeEnding, type PlayedThrow } from './played-throw.ts';
+export { RandomPlayer } from './random-play.ts';
+export { randomGame } from './random-game.ts';

@@ -1,6 +1,8 @@
 import { PlayArena } from './arena.ts';
-import type { DieNumber, Throw } from './dice.ts';
+import { DIE_NUMBERS, type DieNumber, type Throw } from './dice.ts';
+import type { Mover } from './fast-game.ts';
 import type { Rules } from './game.ts';
+import { takeEnding, type PlayedThrow } from './played-throw.ts';
 import { playsOf } from './plays.ts';
 import {
   DOUBLETS,
@@ -16,20 +18,6 @@ import {
 import { runsOf, scheduleOf, type Run, type Schedule } from './schedule.ts';
 import type { Seeded } from './seeded.ts';
 
-/** What a player who moves at random has made of a throw. */
-export interface RandomPlay {
-  readonly schedule: Schedule;
-  /** Men moved, one a number. */
-  steps: number;
-  hits: number;
-  /** Owed numbers that were not played because they could not be. */
-  forfeited: number;
-  isPlayedOut: boolean;
-  isWon: boolean;
-  /** Owed numbers left for the other side (option opponentPlaysRest), undersides left out. */
-  left: readonly DieNumber[];
-}
-
 const NONE: readonly DieNumber[] = [];
 
 const leftOf = (schedule: Schedule, numbers: DieNumber[]): readonly DieNumber[] =>
@@ -42,7 +30,7 @@ const leftOf = (schedule: Schedule, numbers: DieNumber[]): readonly DieNumber[] 
  * the others. A play that uses every owed number is legal whatever the duties; only if some number is left over and a duty looks
  * ahead or an order may be chosen, the throw is taken back and one of all legal endings is drawn evenly.
  */
-export class RandomPlayer {
+export class RandomPlayer implements Mover {
   private readonly candidates = new Uint8Array(LAST_STATION + 1);
   private readonly before = new Int8Array(32) as Position;
   private readonly schedules = new Map<
@@ -62,7 +50,7 @@ export class RandomPlayer {
   }
 
   /** Plays a throw on the board in place; the doublet is counted first. */
-  playThrow(board: Position, thrown: Throw): RandomPlay {
+  playThrow(board: Position, thrown: Throw): PlayedThrow {
     const isFirst = board[DOUBLETS] === 0;
     const key = thrown[0] * 16 + thrown[1] * 2 + (isFirst ? 1 : 0);
     let known = this.schedules.get(key);
@@ -77,11 +65,15 @@ export class RandomPlayer {
   }
 
   /** Plays any schedule, such as what the other side has left. */
-  play(board: Position, schedule: Schedule): RandomPlay {
+  play(board: Position, schedule: Schedule): PlayedThrow {
     return this.playRuns(board, schedule, runsOf(schedule));
   }
 
-  private playRuns(board: Position, schedule: Schedule, runs: readonly Run[]): RandomPlay {
+  nameDoublet(): DieNumber {
+    return DIE_NUMBERS[this.chance.below(DIE_NUMBERS.length)]!;
+  }
+
+  private playRuns(board: Position, schedule: Schedule, runs: readonly Run[]): PlayedThrow {
     const run = runs.length === 1 ? runs[0]! : runs[this.chance.below(runs.length)]!;
     const looksAhead = this.rules.foresight === 'most' || runs.length > 1;
     if (looksAhead) this.before.set(board);
@@ -100,7 +92,7 @@ export class RandomPlayer {
     const isWon = board[OFF] === this.rules.men;
     if (looksAhead && played < owed && !isWon && !this.isStuckAtStart(board, run, played, runs)) {
       board.set(this.before);
-      return this.drawEnding(board, schedule, runs, owed);
+      return this.drawEnding(board, schedule, runs);
     }
     const isPlayedOut = played >= owed;
     return {
@@ -123,28 +115,9 @@ export class RandomPlayer {
     return runs.every(each => each === run || this.list(board, each.numbers[0]!) === 0);
   }
 
-  private drawEnding(
-    board: Position,
-    schedule: Schedule,
-    runs: readonly Run[],
-    owed: number,
-  ): RandomPlay {
+  private drawEnding(board: Position, schedule: Schedule, runs: readonly Run[]): PlayedThrow {
     const plays = playsOf(this.rules, board, schedule, this.arena, runs);
-    const index = this.chance.below(plays.count);
-    const hand = board[OTHER_HAND]!;
-    const steps = plays.stepsTo(index).length;
-    const isPlayedOut = plays.playedOutAt(index);
-    board.set(plays.bytesAt(index));
-    const isWon = board[OFF] === this.rules.men;
-    return {
-      schedule,
-      steps,
-      hits: board[OTHER_HAND]! - hand,
-      forfeited: isPlayedOut || isWon ? 0 : owed - steps,
-      isPlayedOut,
-      isWon,
-      left: this.rules.opponentPlaysRest ? plays.leftAt(index) : NONE,
-    };
+    return takeEnding(this.rules, board, schedule, plays, this.chance.below(plays.count));
   }
 
   /** Fills `candidates` with the stations from which a number can be played. The loop of frontier.ts, without positions. */

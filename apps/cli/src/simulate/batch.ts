@@ -1,6 +1,7 @@
 import {
   legalPlays,
   PlayArena,
+  playGame,
   rulesFor,
   seeded,
   unwrap,
@@ -8,7 +9,6 @@ import {
   type Rules,
 } from '@wurfzabel/rules';
 import { moverOf, type PlayerKind } from './mover.ts';
-import { playGame } from './play-game.ts';
 import { note, type Tally } from './tally.ts';
 
 /** What is to be simulated; plain data, so that it can be sent to a thread. */

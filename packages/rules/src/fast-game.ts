@@ -1,27 +1,45 @@
-import {
-  copyPosition,
-  DOUBLETS,
-  earnsThrow,
-  isDoublet,
-  newGame,
-  patternWin,
-  PILE_POINTS,
-  pointsForOff,
-  ROW_POINTS,
-  turnInto,
-  type BeforeThrow,
-  type GameFigures,
-  type Position,
-  type RandomPlay,
-  type Rules,
-  type Seeded,
-} from '@wurfzabel/rules';
-import { scheduleOfRest } from '@wurfzabel/rules/schedule';
-import type { Mover } from './mover.ts';
+import type { DieNumber, Throw } from './dice.ts';
+import { isDoublet } from './dice.ts';
+import type { Rules } from './game.ts';
+import type { PlayedThrow } from './played-throw.ts';
+import { copyPosition, DOUBLETS, turnInto, type Position } from './position.ts';
+import { earnsThrow, scheduleOfRest, type Schedule } from './schedule.ts';
+import { patternWin, PILE_POINTS, pointsForOff, ROW_POINTS } from './score.ts';
+import type { Seeded } from './seeded.ts';
+import { newGame } from './state.ts';
+
+/** One who plays throws on a board in place, the board seen by him. */
+export interface Mover {
+  /** Plays a throw; the doublet is counted first. */
+  playThrow(board: Position, thrown: Throw): PlayedThrow;
+  /** Plays any schedule, such as what the other side has left. */
+  play(board: Position, schedule: Schedule): PlayedThrow;
+  /** The doublet after a 1-2 (option oneTwo). */
+  nameDoublet(board: Position): DieNumber;
+}
+
+/** A whole game in figures. */
+export interface GameFigures {
+  starterWins: boolean;
+  /** Points won, without a cube. */
+  points: number;
+  turns: number;
+  throws: number;
+  hits: number;
+  doublets: number;
+  /** Throws of which nothing could be played. */
+  blocked: number;
+  /** Owed numbers that could not be played. */
+  forfeited: number;
+}
+
+/** Called before each throw is played, with the board of the thrower. */
+export type BeforeThrow = (board: Position, thrown: Throw) => void;
 
 /**
- * A game between two movers from the start; the first of them begins. The same course of a game as `randomGame` of the rules
- * package, which knows random players only; with two of these both give the same figures, and a test holds them to it.
+ * A game between two movers from the start, without the opening throws and without doubling; the first of them begins.
+ * Boards are written in place, so that simulations are fast. The slow twin of this is the state machine.
+ * Where one die each is thrown for the start, the starter's first two numbers are never a doublet.
  */
 export const playGame = (
   rules: Rules,
@@ -102,9 +120,12 @@ class Course {
     return false;
   }
 
-  private restByOther(played: RandomPlay): boolean {
+  private restByOther(played: PlayedThrow): boolean {
     this.change();
-    const rest = this.movers[this.mover].play(this.board, scheduleOfRest(played.left, played.schedule.anyOrder));
+    const rest = this.movers[this.mover].play(
+      this.board,
+      scheduleOfRest(played.left, played.schedule.anyOrder),
+    );
     this.figures.hits += rest.hits;
     if (this.endsAfter(rest)) return true;
     this.change();
@@ -117,7 +138,7 @@ class Course {
     this.mover = this.mover === 0 ? 1 : 0;
   }
 
-  private endsAfter(played: RandomPlay): boolean {
+  private endsAfter(played: PlayedThrow): boolean {
     const { rules, board } = this;
     if (played.isWon) return this.end(pointsForOff(rules, board), true);
     if (!(rules.pile || rules.row)) return false;
