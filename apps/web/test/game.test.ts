@@ -188,6 +188,30 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
   });
 
   test(
+    'the helps play forced steps and confirm, and leave alone what was taken back',
+    { timeout: 30_000 },
+    async () => {
+      const helps = { autoForced: true, autoConfirm: true };
+      const { page, faults } = await begin('contraerer-puff', 7, { settings: helps });
+      const own = page.locator('.record li').filter({ hasText: 'You:' });
+      const throwing = page.locator(
+        '[data-deed="throw"][aria-disabled="false"], [data-deed="stop"][aria-disabled="false"]',
+      );
+      // With all men in hand every step of an ordinary throw is forced.
+      for (let i = 0; i < 6 && (await own.filter({ hasText: 'hand/' }).count()) < 2; i++) {
+        await throwing.waitFor();
+        await page.waitForTimeout(170);
+        await throwing.click();
+      }
+      expect(await own.filter({ hasText: 'hand/' }).count()).toBeGreaterThanOrEqual(2);
+      await openState(page, served.address, 'the last man goes off');
+      await page.locator('.result').waitFor();
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test(
     'a game left in the middle of the computer’s turn goes on',
     { timeout: 30_000 },
     async () => {
