@@ -137,7 +137,16 @@ export const solveOneAgainstOne = (
   return values;
 };
 
-/** Mean number of turns to bear all off, or the first man, when nobody is in the way and every play keeps it lowest. */
+/** Random placements and throws, the same every run: whole numbers below n. */
+export const sequence = (seed: number): ((n: number) => number) => {
+  let state = seed;
+  return n => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+};
+
+/** Mean number of turns until a side is done when nobody is in the way and every play keeps it lowest. */
 export const meanTurns = (
   rules: Rules,
   position: Position,
@@ -147,20 +156,22 @@ export const meanTurns = (
   const name = position.join();
   const before = known.get(name);
   if (before !== undefined) return before;
-  const mean = meanOf(rules, position, isDone, known);
+  const mean = meanOf(rules, position, isDone, next => meanTurns(rules, next, isDone, known));
   known.set(name, mean);
   return mean;
 };
 
-const meanOf = (
+/** The same from one throw, with what further turns take given by `turnsFrom`. */
+export const meanOf = (
   rules: Rules,
   position: Position,
   isDone: (position: Position) => boolean,
-  known: Map<string, number>,
+  turnsFrom: (position: Position) => number,
 ): number => {
   let sum = 0;
   for (const { thrown, weight } of CHANCES) {
     const plays = legalPlays(rules, position, thrown, arena);
+    // Copied, because the arena is used again further down.
     const endings = Array.from({ length: plays.count }, (_, i) => ({
       ending: plays.positionAt(i),
       again: throwsAgainAt(rules, position, thrown, plays, i),
@@ -169,8 +180,7 @@ const meanOf = (
     for (const { ending, again } of endings) {
       ending[DOUBLETS] = Math.min(ending[DOUBLETS]!, 1);
       if (!again && rules.doubletCount === 'turn') ending[DOUBLETS] = 0;
-      const turns = isDone(ending) ? 1 : (again ? 0 : 1) + meanTurns(rules, ending, isDone, known);
-      least = Math.min(least, turns);
+      least = Math.min(least, isDone(ending) ? 1 : (again ? 0 : 1) + turnsFrom(ending));
     }
     sum += weight * least;
   }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { GAMES, OFF, unwrap, type Men, type Rules } from '@wurfzabel/rules';
+import { DOUBLETS, GAMES, OFF, unwrap, type Men, type Rules } from '@wurfzabel/rules';
 import {
   oneSidedTable,
   raceValue,
@@ -9,7 +9,7 @@ import {
   type OneSidedTable,
 } from '@wurfzabel/engine/exact/index';
 import { describe, expect, test } from 'vitest';
-import { fewMen, meanTurns, rulesOf } from './exact-literal.ts';
+import { fewMen, meanOf, meanTurns, rulesOf, sequence } from './exact-literal.ts';
 
 const contrary = GAMES.filter(game => game.course === 'contrary').map(game => game.id);
 
@@ -84,6 +84,41 @@ describe('turns to bear off, one side alone', () => {
         const literal = meanTurns(rules, fewMen(rules, men, { 0: 15 }, [flag, 0]), isOff, memory);
         expect(table.allOff.mean(entryOf(table, men, flag === 1))).toBeCloseTo(literal, 4);
       }
+  });
+
+  test.each([...contrary, 'contraerer-puff owed'])(
+    '%s: fifteen men, each mean is that of its best endings by the rules’ own plays',
+    name => {
+      const [id, undersides] = name.split(' ');
+      const rules = rulesOf(id!, undersides ? { undersides } : {});
+      const table = tableOf(rules);
+      const { placements, allOff, flags } = table;
+      const below = sequence(24);
+      const means = (position: Int8Array): number => {
+        const flag = flags === 2 && position[DOUBLETS]! > 0 ? 1 : 0;
+        return allOff.mean(placements.rankOfOwn(position, 0, rules.men) * flags + flag);
+      };
+      for (let i = 0; i < 6; i++) {
+        // Few points, many men: gaps, where the largest number of pips is not always best.
+        const men: Record<number, number> = {};
+        for (let left = 6 + below(10); left > 0; left--) {
+          const station = [19 + below(6), 21, 24][below(3)]!;
+          men[station] = (men[station] ?? 0) + 1;
+        }
+        const position = fewMen(rules, men, { 0: 15 }, [below(2), 0]);
+        const isOff = (ending: Int8Array): boolean => ending[OFF] === rules.men;
+        expect(means(position)).toBeCloseTo(meanOf(rules, position, isOff, means), 3);
+      }
+    },
+  );
+
+  test('leaving undersides never bears off faster on average, so owing them costs nothing', () => {
+    const optional = tableOf(rulesOf('contraerer-puff')).allOff;
+    const owed = tableOf(rulesOf('contraerer-puff', { undersides: 'owed' })).allOff;
+    let most = 0;
+    for (let e = 0; e < optional.entries; e++)
+      most = Math.max(most, Math.abs(owed.mean(e) - optional.mean(e)));
+    expect(most).toBeLessThan(1e-4);
   });
 
   test('Backgammon: odds worked out by hand', () => {

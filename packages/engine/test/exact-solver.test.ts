@@ -1,19 +1,10 @@
 import { GAMES, positionFrom, turnRound, unwrap, type Men, type Rules } from '@wurfzabel/rules';
 import { describe, expect, test } from 'vitest';
 import { solve, type SolvedTable, type SolveProgress } from '@wurfzabel/engine/exact/index';
-import { fewMen, lookAhead, rulesOf, solveOneAgainstOne } from './exact-literal.ts';
+import { fewMen, lookAhead, rulesOf, sequence, solveOneAgainstOne } from './exact-literal.ts';
 
 const solved = (rules: Rules, a: number, b: number, chances = false): SolvedTable =>
   unwrap(solve(rules, a, b, { chances }));
-
-/** A small generator of whole numbers below n, the same every run. */
-const sequence = (seed: number): ((n: number) => number) => {
-  let state = seed;
-  return n => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * n);
-  };
-};
 
 const randomMen = (below: (n: number) => number, men: number): Men => {
   const counts: Record<number, number> = {};

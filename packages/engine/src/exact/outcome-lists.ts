@@ -69,7 +69,8 @@ export interface ListOptions {
 
 const CHUNK_WORDS = 1 << 22;
 
-const armyOf = (rules: Rules, men: number): Army => {
+/** How so many men of either side can stand and step. */
+export const armyOf = (rules: Rules, men: number): Army => {
   const placements = allPlacements(men);
   const { count, kinds, counts } = placements;
   const there = new Uint8Array(count * 26);
