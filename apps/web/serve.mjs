@@ -105,9 +105,14 @@ const build = async () => {
     const fresh = join(HERE, 'node_modules', `.build-${process.pid}`);
     await vite.build({ root: HERE, logLevel: 'warn', build: { outDir: fresh } });
     const old = join(HERE, 'node_modules', `.old-${process.pid}`);
-    if (existsSync(DIST)) renameSync(DIST, old);
-    renameSync(fresh, DIST);
-    rmSync(old, { recursive: true, force: true });
+    try {
+      if (existsSync(DIST)) renameSync(DIST, old);
+      renameSync(fresh, DIST);
+    } catch (error) {
+      // Another start was quicker: what it built is as good.
+      if (!existsSync(join(DIST, 'index.html'))) throw error;
+    }
+    for (const path of [fresh, old]) rmSync(path, { recursive: true, force: true });
   } catch (error) {
     if (error.code === 'ERR_MODULE_NOT_FOUND')
       refuse('The libraries are not installed yet: run "npm ci" first.');
@@ -175,18 +180,18 @@ if (options.help) {
   process.stdout.write(HELP);
   process.exit(0);
 }
-if (options.build || isStale()) await build();
-
-const server = createServer(answer);
+// The port comes first: whoever asked for one that is taken need not wait for the page to be built.
+let isBuilt = false;
+const server = createServer((request, response) => {
+  if (isBuilt) answer(request, response);
+  else response.writeHead(503, { 'retry-after': '5' }).end('The page is being built.\n');
+});
 const first = options.port ?? FIRST_PORT;
 const last = options.port ?? FIRST_PORT + TRIES;
-for (let port = first; ; port++) {
+let port = first;
+for (; ; port++) {
   try {
     await listen(server, port, options.host);
-    if (port !== first) process.stdout.write(`Port ${first} is taken.\n`);
-    process.stdout.write(
-      `Wurfzabel is at http://${['127.0.0.1', '0.0.0.0'].includes(options.host) ? 'localhost' : options.host}:${port}/\n`,
-    );
     break;
   } catch (error) {
     if (error.code === 'EADDRINUSE' && port < last) continue;
@@ -206,3 +211,10 @@ const stop = () => {
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
+
+if (options.build || isStale()) await build();
+isBuilt = true;
+if (port !== first) process.stdout.write(`Port ${first} is taken.\n`);
+process.stdout.write(
+  `Wurfzabel is at http://${['127.0.0.1', '0.0.0.0'].includes(options.host) ? 'localhost' : options.host}:${port}/\n`,
+);

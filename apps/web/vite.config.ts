@@ -3,6 +3,12 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [svelte()],
-  build: { target: 'es2022', emptyOutDir: true, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    // How long plugins took is of no use to somebody who starts the page on a busy machine.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   worker: { format: 'es' },
 });
