@@ -12,6 +12,9 @@ import { parseArgs } from 'node:util';
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ROOT = join(HERE, '..', '..');
 const DIST = join(HERE, 'dist');
+/** Where this start builds, and where what was there before goes. */
+const FRESH = join(HERE, 'node_modules', `.build-${process.pid}`);
+const OLD = join(HERE, 'node_modules', `.old-${process.pid}`);
 const FIRST_PORT = 8080;
 /** How many ports after the first are tried when nobody asked for a certain one. */
 const TRIES = 10;
@@ -97,22 +100,24 @@ const isStale = () => {
   return sources.some(path => newest(path) > statSync(index).mtimeMs);
 };
 
+const tidy = () => {
+  for (const path of [FRESH, OLD]) rmSync(path, { recursive: true, force: true });
+};
+
 const build = async () => {
   process.stdout.write('Building the page …\n');
   try {
     const vite = await import('vite');
     // Built beside and put in place when whole, so that two starts at once do not spoil each other's work.
-    const fresh = join(HERE, 'node_modules', `.build-${process.pid}`);
-    await vite.build({ root: HERE, logLevel: 'warn', build: { outDir: fresh } });
-    const old = join(HERE, 'node_modules', `.old-${process.pid}`);
+    await vite.build({ root: HERE, logLevel: 'warn', build: { outDir: FRESH } });
     try {
-      if (existsSync(DIST)) renameSync(DIST, old);
-      renameSync(fresh, DIST);
+      if (existsSync(DIST)) renameSync(DIST, OLD);
+      renameSync(FRESH, DIST);
     } catch (error) {
       // Another start was quicker: what it built is as good.
       if (!existsSync(join(DIST, 'index.html'))) throw error;
     }
-    for (const path of [fresh, old]) rmSync(path, { recursive: true, force: true });
+    tidy();
   } catch (error) {
     if (error.code === 'ERR_MODULE_NOT_FOUND')
       refuse('The libraries are not installed yet: run "npm ci" first.');
@@ -206,6 +211,7 @@ for (; ; port++) {
 }
 
 const stop = () => {
+  tidy();
   server.close(() => process.exit(0));
   server.closeAllConnections();
 };
