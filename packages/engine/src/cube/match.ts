@@ -1,0 +1,88 @@
+import { chanceAt, heightAt, type Line } from './line.ts';
+import type { MatchTable } from './match-table.ts';
+import type { CubePlace } from './money.ts';
+import type { Prospects, Shares } from './shares.ts';
+
+/** Life of the cube in matches, where it dies earlier; see money.ts. */
+export const MATCH_LIFE = 0.55;
+
+/** The score and the cube as the side that is valued sees them. */
+export interface MatchStanding {
+  /** Points each side needs, at least 1. */
+  readonly own: number;
+  readonly other: number;
+  /** Value of the cube now. */
+  readonly cube: number;
+  /** Whether games after this one are after the Crawford game; the Crawford game itself counts. */
+  readonly crawfordDone: boolean;
+  /** False in the Crawford game and where no cube is used. */
+  readonly canDouble: boolean;
+}
+
+const afterWin = (table: MatchTable, s: MatchStanding, points: number): number =>
+  table.chance(s.own - points, s.other, s.crawfordDone);
+
+const afterLoss = (table: MatchTable, s: MatchStanding, points: number): number =>
+  table.chance(s.own, s.other - points, s.crawfordDone);
+
+const averaged = (shares: Shares, each: (points: number) => number): number =>
+  shares.reduce((sum, share, n) => (share > 0 ? sum + share * each(n + 1) : sum), 0);
+
+/** Chances of the match at p = 0 and p = 1 with the cube at a value to the end. */
+const ends = (
+  table: MatchTable,
+  s: MatchStanding,
+  prospects: Prospects,
+): readonly [number, number] => [
+  averaged(prospects.lose, n => afterLoss(table, s, n * s.cube)),
+  averaged(prospects.win, n => afterWin(table, s, n * s.cube)),
+];
+
+/**
+ * The live value by the chance of winning this game, as in money play but in chances of the match: between what the ends are worth, the
+ * line passes through what a double that is just passed brings, at the chance where taking is worth the same. That chance is found
+ * on the line with the cube doubled, which the taker owns, and so on until the points at stake win the match for whoever
+ * might double: a side that needs no more than the cube has no use for it.
+ */
+const liveLine = (
+  table: MatchTable,
+  s: MatchStanding,
+  prospects: Prospects,
+  place: CubePlace,
+): Line => {
+  const [bottom, top] = ends(table, s, prospects);
+  const line: [number, number][] = [[0, bottom]];
+  const doubled = { ...s, cube: 2 * s.cube };
+  if (place !== 'own' && s.canDouble && s.cube < s.other) {
+    const passed = afterLoss(table, s, s.cube);
+    line.push([chanceAt(liveLine(table, doubled, prospects, 'own'), passed), passed]);
+  }
+  if (place !== 'other' && s.canDouble && s.cube < s.own) {
+    const cashed = afterWin(table, s, s.cube);
+    const at = chanceAt(liveLine(table, doubled, prospects, 'other'), cashed);
+    line.push([Math.max(at, line.at(-1)![0]), cashed]);
+  }
+  line.push([1, top]);
+  return rising(line);
+};
+
+/** Where shares of large wins make a pass worth more than the end of the line, the end counts as much as the pass, and likewise below. */
+const rising = (line: [number, number][]): Line => {
+  for (let i = 1; i < line.length; i++) line[i]![1] = Math.max(line[i]![1], line[i - 1]![1]);
+  return line;
+};
+
+/** The chance of winning the match, the cube taken into account: dead and live value mixed by `life`. */
+export const matchEquity = (
+  table: MatchTable,
+  standing: MatchStanding,
+  prospects: Prospects,
+  place: CubePlace,
+  life: number = MATCH_LIFE,
+): number => {
+  const [bottom, top] = ends(table, standing, prospects);
+  const dead = bottom + prospects.chance * (top - bottom);
+  if (!standing.canDouble) return dead;
+  const live = heightAt(liveLine(table, standing, prospects, place), prospects.chance);
+  return (1 - life) * dead + life * live;
+};
