@@ -29,10 +29,10 @@ export interface Level {
  * seldom where one play stands out. `levelError` measures what each gives away.
  */
 export const LEVELS: readonly Level[] = [
-  { id: 'first-timer', depth: 0, noise: 0.3, bound: 0.6 },
-  { id: 'learner', depth: 0, noise: 0.16, bound: 0.35 },
-  { id: 'casual', depth: 0, noise: 0.08, bound: 0.2 },
-  { id: 'club', depth: 0, noise: 0.035, bound: 0.1 },
+  { id: 'first-timer', depth: 0, noise: 0.25, bound: 0.5 },
+  { id: 'learner', depth: 0, noise: 0.14, bound: 0.3 },
+  { id: 'casual', depth: 0, noise: 0.07, bound: 0.16 },
+  { id: 'club', depth: 0, noise: 0.03, bound: 0.08 },
   { id: 'strong', depth: 0, noise: 0, bound: 0 },
   { id: 'expert', depth: 1, noise: 0, bound: 0 },
   { id: 'master', depth: 2, noise: 0, bound: 0 },
@@ -40,8 +40,22 @@ export const LEVELS: readonly Level[] = [
 
 export const levelOf = (id: LevelId): Level => LEVELS.find(level => level.id === id)!;
 
-/** Plays among which a noisy level chooses. */
-const CONSIDERED = 24;
+/** Plays that a noisy level may look at, and how many steps of worth it tells apart between the best and its bound. */
+const LOOKED_AT = 600;
+const GRADES = 24;
+
+/**
+ * One play for each grade of worth within the bound, best first: a later doublet has thousands of plays that differ by nothing, and
+ * a level must not play best just because they stand before the bad ones.
+ */
+const graded = (plays: readonly Ranked[], bound: number): readonly Ranked[] => {
+  const [best] = plays;
+  const kept: Ranked[] = [best!];
+  for (const play of plays)
+    if (play.worth >= best!.worth - bound && play.worth <= kept.at(-1)!.worth - bound / GRADES)
+      kept.push(play);
+  return kept;
+};
 
 /** One draw of the normal distribution (Box and Muller). */
 export const normal = (chance: Seeded): number =>
@@ -71,15 +85,15 @@ export const playAtLevel = (
   const plays = bestPlays(thinker, position, what, {
     ...options,
     depth: level.depth,
-    most: CONSIDERED,
+    most: LOOKED_AT,
   });
   const [best] = plays;
   if (best!.won > 0) return best!;
   let chosen = best!;
   let most = -Infinity;
-  for (const play of plays) {
+  for (const play of graded(plays, level.bound)) {
     const looks = play.worth + level.noise * normal(chance);
-    if (looks <= most || play.worth < best!.worth - level.bound) continue;
+    if (looks <= most) continue;
     most = looks;
     chosen = play;
   }
