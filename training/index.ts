@@ -4,6 +4,7 @@
  * the result depends on the plan only, however often the training was stopped and resumed.
  */
 import { execFileSync } from 'node:child_process';
+import { setImmediate as turnOfEvents } from 'node:timers/promises';
 import { newNet } from '@wurfzabel/engine/net/net';
 import { seeded } from '@wurfzabel/rules';
 import { averageOf, crewOf } from './crew.ts';
@@ -26,15 +27,15 @@ const chanceOf = (seed: number, thread: number): number[] => {
   return Array.from({ length: 4 }, () => dice.below(2 ** 32));
 };
 
-const beginning = (plan: Plan, command: string): Checkpoint => {
+const beginning = (plan: Plan): Checkpoint => {
   const chance = seeded(plan.seed);
   return {
     plan,
-    command,
     progress: { games: 0, seconds: 0 },
     throws: 0,
     chances: Array.from({ length: plan.threads }, (_, thread) => chanceOf(plan.seed, thread)),
     milestones: [],
+    commits: [],
     before: plan.from === undefined ? undefined : manifestBeside(plan.from),
     net:
       plan.from === undefined
@@ -55,8 +56,10 @@ const train = async (start: Checkpoint, running: Running): Promise<void> => {
   const { plan } = start;
   const crew = await crewOf(plan);
   const judge = await kernelFor(plan.game);
-  const commit = commitNow();
   let state = start;
+  const commit = commitNow();
+  if (shareDone(plan, start.progress) < 1 && !start.commits.includes(commit))
+    state = { ...state, commits: [...start.commits, commit] };
   let measured = start.milestones.length > 0 ? start.net : undefined;
   let isStopped = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (isStopped = true));
@@ -92,6 +95,8 @@ const train = async (start: Checkpoint, running: Running): Promise<void> => {
       ),
     );
     const seconds = (performance.now() - began) / 1000;
+    // A single thread never waits otherwise, and signals would not be heard.
+    await turnOfEvents();
     const sum = (pick: (sums: (typeof done)[number]['sums']) => number): number =>
       done.reduce((total, { sums }) => total + pick(sums), 0);
     state = {
@@ -126,7 +131,7 @@ const train = async (start: Checkpoint, running: Running): Promise<void> => {
     }
     if (running.strengthMinutes > 0 && now - judged >= running.strengthMinutes * 60_000) {
       measure();
-      saveNet(running.out, state, commit);
+      saveNet(running.out, state);
       judged = Date.now();
     }
     if (now - saved >= running.checkpointMinutes * 60_000) {
@@ -136,7 +141,7 @@ const train = async (start: Checkpoint, running: Running): Promise<void> => {
   }
   if (!isStopped && state.milestones.at(-1)?.games !== state.progress.games) measure();
   saveCheckpoint(running.out, state);
-  saveNet(running.out, state, commit);
+  saveNet(running.out, state);
   say(isStopped ? 'stopped; go on with --resume' : `done: ${running.out}`);
   await crew.dismiss();
 };
@@ -147,7 +152,6 @@ if (!read.ok) {
   process.exitCode = 2;
 } else {
   const { plan, running } = read.value;
-  const command = `npm run train -- ${process.argv.slice(2).join(' ')}`;
-  const start = running.resume ? loadCheckpoint(running.out) : beginning(plan, command);
+  const start = running.resume ? loadCheckpoint(running.out) : beginning(plan);
   await train(start, running);
 }

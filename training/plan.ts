@@ -138,3 +138,15 @@ export const shareDone = (plan: Plan, { games, seconds }: Progress): number =>
 
 export const rateAt = (plan: Plan, share: number): number =>
   plan.rateFrom * (plan.rateTo / plan.rateFrom) ** share;
+
+/** The command that makes this net again, for its manifest; of a net to begin with only the folder's name is told. */
+export const commandOf = (plan: Plan): string =>
+  [
+    `npm run train -- --game ${plan.game} --seed ${plan.seed}`,
+    plan.games === undefined ? `--hours ${plan.hours}` : `--games ${plan.games}`,
+    `--hidden ${plan.wide}${plan.deep > 0 ? `,${plan.deep}` : ''}`,
+    plan.ahead > 0 ? `--ahead ${plan.ahead}` : `--lambda ${plan.lambda}`,
+    `--rate ${plan.rateFrom}:${plan.rateTo} --beam ${plan.beam}`,
+    `--threads ${plan.threads} --round ${plan.round}`,
+    ...(plan.from === undefined ? [] : [`--from ${plan.from.split('/').slice(-2).join('/')}`]),
+  ].join(' ');

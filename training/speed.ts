@@ -29,7 +29,7 @@ const wanted = process.argv.slice(2);
 const ids = GAMES.map(({ id }) => id).filter(id => wanted.length === 0 || wanted.includes(id));
 const file = wanted.find(word => word.endsWith('.bin'));
 for (const game of ids)
-  for (const hidden of file ? ['file'] : ['64', '128', '128,32', '256']) {
+  for (const hidden of file ? ['file'] : ['128', '128,32', '256', '256,32']) {
     const kernel = await kernelFor(game);
     const [wide = 0, deep = 0] = hidden.split(',').map(Number);
     kernel.setNet(0, file ? loadNet(file, game) : newNet(game, wide, deep, seeded(1)));

@@ -5,7 +5,7 @@ import type { Net } from '@wurfzabel/engine/net/net';
 import { INPUTS_VERSION } from '@wurfzabel/engine/net/inputs';
 import { makeWeightFile, parseWeightFile } from '@wurfzabel/engine/net/weight-file';
 import { unwrap } from '@wurfzabel/rules';
-import type { Plan, Progress } from './plan.ts';
+import { commandOf, type Plan, type Progress } from './plan.ts';
 import type { Strength } from './strength.ts';
 
 /** One point of the learning curve. */
@@ -17,12 +17,13 @@ export interface Milestone extends Progress {
 /** All that a training is at the end of a round. Plain gradient descent keeps nothing but the net. */
 export interface Checkpoint {
   readonly plan: Plan;
-  readonly command: string;
   readonly progress: Progress;
   readonly throws: number;
   /** State of chance of each thread. */
   readonly chances: readonly (readonly number[])[];
   readonly milestones: readonly Milestone[];
+  /** Editions of the code that played in it. */
+  readonly commits: readonly string[];
   /** Manifest of the net that it began with. */
   readonly before: unknown;
   readonly net: Net;
@@ -64,7 +65,7 @@ export const manifestBeside = (netFile: string): unknown => {
 };
 
 /** The net and what is to be known of it: how it was made, when in the code's history, and how strong it is. */
-export const saveNet = (folder: string, state: Checkpoint, commit: string): void => {
+export const saveNet = (folder: string, state: Checkpoint): void => {
   const { net, plan, progress, milestones } = state;
   const file = makeWeightFile(net);
   const manifest = {
@@ -72,12 +73,12 @@ export const saveNet = (folder: string, state: Checkpoint, commit: string): void
     inputs: INPUTS_VERSION,
     hidden: [net.wide, net.deep].filter(units => units > 0),
     sha256: sha256(file),
-    command: state.command,
+    command: commandOf(plan),
     seed: plan.seed,
     games: progress.games,
     throws: state.throws,
     coreHours: round((progress.seconds * plan.threads) / 3600, 2),
-    commit,
+    commits: state.commits,
     strength: milestones.at(-1)?.strength,
     curve: milestones,
     before: state.before,

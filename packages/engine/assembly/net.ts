@@ -184,15 +184,37 @@ function run(base: usize, keepsHidden: bool): void {
   finish(sumOf(s0), sumOf(s1), sumOf(s2), sumOf(s3), sumOf(s4));
 }
 
+/** The units of the first layer that are not zero: pairs of the address of their row in the second layer and their value. */
+const ACTIVE: usize = memory.data(8 * 1025, 16);
+
 /** Second layer over the units of the first that are not zero, and the outputs. */
 function runSecond(): void {
-  memory.copy(DEEP, secondBias, deepBytes);
+  // Every unit is written, but only those above zero keep their place: no branch to guess.
+  let activeEnd = ACTIVE;
   let row = second;
   for (let i: usize = 0; i < wideBytes; i += 4, row += deepBytes) {
-    if (load<f32>(HIDDEN + i) === 0) continue;
-    const factor = v128.load32_splat(HIDDEN + i);
-    for (let j: usize = 0; j < deepBytes; j += 16)
-      v128.store(DEEP + j, f32x4.add(v128.load(DEEP + j), f32x4.mul(v128.load(row + j), factor)));
+    const unit = load<f32>(HIDDEN + i);
+    store<u32>(activeEnd, <u32>row);
+    store<f32>(activeEnd, unit, 4);
+    activeEnd += (<usize>(unit > 0)) << 3;
+  }
+  for (let j: usize = 0; j < deepBytes; j += 64) {
+    let a = v128.load(secondBias + j);
+    let b = v128.load(secondBias + j, 16);
+    let c = v128.load(secondBias + j, 32);
+    let d = v128.load(secondBias + j, 48);
+    for (let active = ACTIVE; active < activeEnd; active += 8) {
+      const weights = <usize>load<u32>(active) + j;
+      const factor = v128.load32_splat(active, 4);
+      a = f32x4.add(a, f32x4.mul(v128.load(weights), factor));
+      b = f32x4.add(b, f32x4.mul(v128.load(weights, 16), factor));
+      c = f32x4.add(c, f32x4.mul(v128.load(weights, 32), factor));
+      d = f32x4.add(d, f32x4.mul(v128.load(weights, 48), factor));
+    }
+    v128.store(DEEP + j, a);
+    v128.store(DEEP + j, b, 16);
+    v128.store(DEEP + j, c, 32);
+    v128.store(DEEP + j, d, 48);
   }
   const zero = f32x4.splat(0);
   let s0 = zero;

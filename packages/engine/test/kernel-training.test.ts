@@ -29,13 +29,21 @@ const run = (out: string, more: readonly string[] = []): void => {
 };
 
 const netIn = (out: string): Buffer => readFileSync(join(folder, out, 'net.bin'));
+const checkpointNetIn = (out: string): Buffer => {
+  const bytes = readFileSync(join(folder, out, 'checkpoint.bin'));
+  return bytes.subarray(bytes.indexOf('\n') + 1);
+};
 
-/** Kills a training as soon as it has a checkpoint, without a chance to write another. */
-const killed = (out: string, more: readonly string[]): Promise<void> =>
+/** Ends a training as soon as it has a checkpoint: killed without a chance to write another, or asked to stop. */
+const cutShort = (
+  out: string,
+  more: readonly string[],
+  signal: 'SIGKILL' | 'SIGTERM',
+): Promise<void> =>
   new Promise(resolve => {
     const child = spawn(process.execPath, argumentsFor(out, more), { cwd: root, stdio: 'ignore' });
     const watch = setInterval(() => {
-      if (existsSync(join(folder, out, 'checkpoint.bin'))) child.kill('SIGKILL');
+      if (existsSync(join(folder, out, 'checkpoint.bin'))) child.kill(signal);
     }, 20);
     child.on('exit', () => {
       clearInterval(watch);
@@ -43,16 +51,17 @@ const killed = (out: string, more: readonly string[]): Promise<void> =>
     });
   });
 
-for (const [name, more] of [
-  ['temporal differences', []],
-  ['two threads', ['--threads', '2']],
-  ['one throw ahead', ['--games', '200', '--round', '5', '--ahead', '20']],
+for (const [name, more, signal] of [
+  ['temporal differences', [], 'SIGTERM'],
+  ['two threads', ['--threads', '2'], 'SIGKILL'],
+  ['one throw ahead', ['--games', '200', '--round', '5', '--ahead', '20'], 'SIGKILL'],
 ] as const)
-  test(`a killed training resumes to the same net: ${name}`, async () => {
+  test(`a training cut short resumes to the same net: ${name}`, async () => {
     const id = name.replaceAll(' ', '-');
     run(`whole-${id}`, more);
-    await killed(`cut-${id}`, more);
-    expect(existsSync(join(folder, `cut-${id}`, 'net.bin'))).toBe(false);
+    await cutShort(`cut-${id}`, more, signal);
+    expect(existsSync(join(folder, `cut-${id}`, 'net.bin'))).toBe(signal === 'SIGTERM');
+    expect(netIn(`whole-${id}`).equals(checkpointNetIn(`cut-${id}`))).toBe(false);
     run(`cut-${id}`, ['--resume']);
     expect(netIn(`cut-${id}`).equals(netIn(`whole-${id}`))).toBe(true);
   });
