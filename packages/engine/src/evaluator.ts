@@ -141,7 +141,7 @@ export const netEvaluator = (kernel: Kernel, slot = 0, rules: Rules = kernel.rul
 /** Shares of twofold and threefold wins that a hand-made evaluation takes for granted; it sees who wins, not by how much. */
 const ROUGH_SHARES = {
   single: [0, 0],
-  alvensleben: [0.15, 0.1],
+  alvensleben: [0.19, 0.2],
   backgammon: [0.25, 0.02],
 } as const;
 

@@ -51,6 +51,7 @@ export {
 export { matchEquity, type MatchStanding } from './cube/match.ts';
 export { matchTable, type MatchGame, type MatchTable } from './cube/match-table.ts';
 export { moneyEquity, type CubePlace } from './cube/money.ts';
+export { analyseCube, type CubeAnalysis } from './cube/analyse-cube.ts';
 export { worthFor, type Worth } from './cube/worth.ts';
 export {
   LEVEL_IDS,

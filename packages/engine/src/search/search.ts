@@ -9,8 +9,16 @@ export interface Filter {
 }
 
 /**
- * Filters by depth, the first for the step from no look-ahead to one throw. `filterRegret` measures what they give away.
- * Wider at first, because that is where the judgement that they rest on is worst.
+ * Filters by depth, the first for the step from no look-ahead to one throw; wider at first, because that is where the judgement that they
+ * rest on is worst. What they give away against looking at every play, in thousandths of a point a decision, by `filterRegret` with early
+ * nets on 60 Backgammon throws and 40 of Conträrer Puff:
+ *
+ *     one throw      2 / 0.16   3 / 0.16   5 / 0.08   5 / 0.16   8 / 0.08   8 / 0.16   12 / 0.16
+ *     Backgammon       2.6        1.8        0.8        0.25       0.65       0.0         0.0
+ *     Puff             1.3        0.8        0.5        0.5        0.2        0.2         0.2
+ *
+ *     two throws     8 / 0.16 and then   2 / 0.04   3 / 0.05   5 / 0.08
+ *     Backgammon                           1.0        0.35       0.2
  */
 export const FILTERS: readonly Filter[] = [
   { most: 8, within: 0.16 },
