@@ -24,7 +24,10 @@ export interface Player {
   readonly level: Level;
   /** Of the level's noise. */
   readonly seed: number;
-  /** Whether it gives up games that are lost beyond doubt. True if left out. */
+  /**
+   * Whether it gives up games that are lost beyond doubt. True if left out. A state does not remember that an offer was refused:
+   * whoever refuses should ask with false from then on, or hear the same offer again.
+   */
   readonly resigns?: boolean;
 }
 
