@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { addAnalyses } from './analyse/command.ts';
 import { addPerft } from './perft/command.ts';
 import { addPlay } from './play/command.ts';
 import { addPlays } from './plays/command.ts';
@@ -14,13 +15,15 @@ const versionOf = (): string => {
 /** All commands. What a command needs beyond its flags is loaded only when it runs, so that the program starts quickly. */
 export const program = (): Command => {
   const root = new Command('wurfzabel')
-    .description('Puff and Backgammon: legal plays, counts, simulations, whole games and the rules')
+    .description(
+      'Puff and Backgammon: legal plays, evaluation, counts, simulations, whole games and the rules',
+    )
     .version(versionOf(), '--version', 'print the version')
     .helpOption('--help', 'show this help')
     .helpCommand(false)
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .showSuggestionAfterError();
-  for (const add of [addPlay, addPlays, addPerft, addSimulate, addRules]) add(root);
+  for (const add of [addPlay, addPlays, addAnalyses, addPerft, addSimulate, addRules]) add(root);
   return root;
 };

@@ -62,6 +62,24 @@ const BAD: readonly (readonly [args: string[], says: RegExp])[] = [
   [['rules', '--game', 'chess'], /no game "chess"/],
   [['rules', '--game', 'puff', '--paragraph', 'p99'], /no paragraph "p99"; it has p1 to p58/],
   [['rules', '--paragraph', 'p1'], /--paragraph needs --game/],
+  [['eval'], /name a position/],
+  [['eval', 'nonsense'], /say which game/],
+  [['eval', '--game', 'puff', 'nonsense'], /the position: .*three parts/],
+  [['eval', 'puff:h15/h15/w/33'], /leave the throw out/],
+  [['eval', 'puff:h15/h15/w', '--position', 'puff:h15/h15/w'], /given twice/],
+  [['eval', 'puff:h15/h15/w', '--plies', '3'], /--plies is a whole number from 0 to 2/],
+  [['eval', 'puff:h15/o15/w'], /over/],
+  [['eval', '{"game":"puff"}'], /the position: white is missing/],
+  [['eval', 'null', '--game', 'puff'], /the position: /],
+  [['best', 'puff:h15/h15/w'], /--throw/],
+  [['best', 'puff:h15/h15/w', '--throw', '7'], /--throw: "7" is not a throw/],
+  [['best', 'puff:h15/h15/w/33', '--throw', '12'], /the position says 3-3 was thrown/],
+  [['best', 'puff:h15/h15/w/33', '--top', '0'], /--top/],
+  [['best', '--json', '--throw', '12'], /each line has its own throw/],
+  [['rollout', 'puff:h15/h15/w', '--trials', '1'], /--trials/],
+  [['rollout', 'puff:h15/h15/w', '--error', '0'], /--error/],
+  [['cube', 'XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10'], /leave the throw out/],
+  [['cube', '4HPwATDgc/ABMA', '--game', 'puff'], /the position: /],
   [['rules', '--game', 'a\nb\u001b[31m'], /no game "a b\?\[31m"/],
 ];
 
@@ -77,15 +95,22 @@ describe('bad input ends in one line on standard error and exit code 2', () => {
 });
 
 describe('help and version', () => {
-  test.concurrent.each([['plays'], ['perft'], ['simulate'], ['play'], ['rules']])(
-    '%s --help shows examples',
-    async command => {
-      const { code, out, err } = await wurfzabel([command, '--help']);
-      expect(out).toMatch(/Examples:\n {2}(echo .*)?wurfzabel /);
-      expect(err).toBe('');
-      expect(code).toBe(0);
-    },
-  );
+  test.concurrent.each([
+    ['plays'],
+    ['eval'],
+    ['best'],
+    ['rollout'],
+    ['cube'],
+    ['perft'],
+    ['simulate'],
+    ['play'],
+    ['rules'],
+  ])('%s --help shows examples', async command => {
+    const { code, out, err } = await wurfzabel([command, '--help']);
+    expect(out).toMatch(/Examples:\n {2}(echo .*)?wurfzabel /);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+  });
 
   test('without a command the help is shown', async () => {
     const { code, out } = await wurfzabel([]);

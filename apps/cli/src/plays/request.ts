@@ -49,12 +49,12 @@ export type RequestFault =
   | SetupFault
   | ThrowFault;
 
-const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+export const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const objectFrom = (line: string): Result<Record<string, unknown>, RequestFault> => {
+export const objectFrom = (line: string): Result<Record<string, unknown>, RequestFault> => {
   let value: unknown;
   try {
     value = JSON.parse(line);
@@ -69,8 +69,20 @@ const objectFrom = (line: string): Result<Record<string, unknown>, RequestFault>
   return isObject(value) ? ok(value) : err('ERR_REQUEST', 'a request is a JSON object');
 };
 
-const strangeField = (request: Record<string, unknown>): string | undefined =>
-  Object.keys(request).find(name => !(REQUEST_FIELDS as readonly string[]).includes(name));
+/** Refuses fields that are not known and asks for those that must be there. */
+export const checkFields = (
+  request: Record<string, unknown>,
+  allowed: readonly string[],
+  needed: readonly string[],
+): Result<undefined, RequestFault> => {
+  const strange = Object.keys(request).find(name => !allowed.includes(name));
+  if (strange !== undefined)
+    return err('ERR_FIELD', `unknown field "${shown(strange)}"; allowed are ${allowed.join(', ')}`);
+  const missing = needed.find(name => request[name] === undefined);
+  return missing === undefined
+    ? ok(undefined)
+    : err('ERR_MISSING', `${missing} is missing; needed are ${needed.join(', ')}`);
+};
 
 const checkDoublets = (doublets: unknown): Result<undefined, SetupFault> => {
   const isWell =
@@ -91,23 +103,13 @@ export const finishedBy = (rules: Rules, position: Position): string | undefined
   return shape === undefined ? undefined : `one side has won by a ${shape}`;
 };
 
-/** One line of `wurfzabel plays`, checked in full. */
-export const parseRequest = (line: string): Result<PlaysRequest, RequestFault> => {
-  const object = objectFrom(line);
-  if (!object.ok) return object;
-  const request = object.value;
-  const strange = strangeField(request);
-  if (strange !== undefined)
-    return err(
-      'ERR_FIELD',
-      `unknown field "${shown(strange)}"; allowed are ${REQUEST_FIELDS.join(', ')}`,
-    );
-  const missing = NEEDED.find(name => request[name] === undefined);
-  if (missing !== undefined)
-    return err('ERR_MISSING', `${missing} is missing; needed are ${NEEDED.join(', ')}`);
+export type Placed = Omit<PlaysRequest, 'thrown'>;
 
-  const rules = rulesFor(request.game, request.options);
-  if (!rules.ok) return rules;
+/** The position of a request for these rules. */
+export const placedFrom = (
+  request: Record<string, unknown>,
+  rules: Rules,
+): Result<Placed, RequestFault> => {
   const doublets = checkDoublets(request.doublets);
   if (!doublets.ok) return doublets;
   const setup = {
@@ -116,16 +118,33 @@ export const parseRequest = (line: string): Result<PlaysRequest, RequestFault> =
     turn: request.turn,
     doublets: request.doublets,
   } as unknown as Setup;
-  const position = positionFrom(setup, rules.value);
-  if (!position.ok) return position;
+  const position = positionFrom(setup, rules);
+  return position.ok ? ok({ rules, position: position.value, turn: setup.turn }) : position;
+};
+
+export const refuseFinished = (
+  rules: Rules,
+  position: Position,
+): Result<undefined, 'ERR_FINISHED'> => {
+  const finished = finishedBy(rules, position);
+  return finished === undefined
+    ? ok(undefined)
+    : err('ERR_FINISHED', `the game is over: ${finished}`);
+};
+
+/** One line of `wurfzabel plays`, checked in full. */
+export const parseRequest = (line: string): Result<PlaysRequest, RequestFault> => {
+  const object = objectFrom(line);
+  if (!object.ok) return object;
+  const request = object.value;
+  const fields = checkFields(request, REQUEST_FIELDS, NEEDED);
+  if (!fields.ok) return fields;
+  const rules = rulesFor(request.game, request.options);
+  if (!rules.ok) return rules;
+  const placed = placedFrom(request, rules.value);
+  if (!placed.ok) return placed;
   const thrown = throwFrom(request.throw);
   if (!thrown.ok) return thrown;
-  const finished = finishedBy(rules.value, position.value);
-  if (finished !== undefined) return err('ERR_FINISHED', `the game is over: ${finished}`);
-  return ok({
-    rules: rules.value,
-    position: position.value,
-    turn: setup.turn,
-    thrown: thrown.value,
-  });
+  const unfinished = refuseFinished(rules.value, placed.value.position);
+  return unfinished.ok ? ok({ ...placed.value, thrown: thrown.value }) : unfinished;
 };
