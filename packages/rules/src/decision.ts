@@ -14,6 +14,7 @@ import { earnsThrow } from './schedule.ts';
 import { other, type Side } from './side.ts';
 import type { GameState, PlayPhase } from './state.ts';
 
+/** What is to be decided, or what the dice have to say first; see `decisionOf`. */
 export const DECISION_KINDS = [
   'opening',
   'roll',
@@ -28,6 +29,7 @@ export const DECISION_KINDS = [
   'next-game',
   'none',
 ] as const;
+/** One of DECISION_KINDS. */
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /** Why it is this decision. */
@@ -49,6 +51,7 @@ export const WHYS = [
   'game-over',
   'match-over',
 ] as const;
+/** One of WHYS. */
 export type Why = (typeof WHYS)[number];
 
 /** Whether another throw follows the play, as it stands, and the rule that says so. */
@@ -64,6 +67,7 @@ export interface Again {
     | 'won';
 }
 
+/** What a state asks for; the one answer that interface, computer, terminal and record all read. */
 export interface Decision {
   /** Who decides; null where only chance or nobody does. */
   readonly by: Side | null;

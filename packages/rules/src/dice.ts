@@ -1,14 +1,18 @@
 import { err, ok, type Result } from './result.ts';
 
+/** The numbers of a die, in rising order. */
 export const DIE_NUMBERS = [1, 2, 3, 4, 5, 6] as const;
+/** A number of a die, 1 to 6. */
 export type DieNumber = (typeof DIE_NUMBERS)[number];
 
 /** Two dice as they fell; the order of the two carries no meaning. */
 export type Throw = readonly [DieNumber, DieNumber];
 
+/** Whether anything at all is a whole number from 1 to 6. */
 export const isDieNumber = (n: unknown): n is DieNumber =>
   Number.isInteger(n) && (n as number) >= 1 && (n as number) <= 6;
 
+/** Whether both dice show the same number (Pasch). */
 export const isDoublet = (thrown: Throw): boolean => thrown[0] === thrown[1];
 
 /** Top and underside of a die add to seven (source A: with a 6 the 1, with a 5 the 2, with a 4 the 3). */
@@ -18,6 +22,7 @@ export const underside = (top: DieNumber): DieNumber => (7 - top) as DieNumber;
 export const lowerFirst = (thrown: Throw): Throw =>
   thrown[0] <= thrown[1] ? thrown : [thrown[1], thrown[0]];
 
+/** A throw and how likely it is. */
 export interface Chance {
   readonly thrown: Throw;
   /** Probability; the weights of CHANCES sum to 1. */
@@ -32,6 +37,7 @@ export const CHANCES: readonly Chance[] = DIE_NUMBERS.flatMap(low =>
   })),
 );
 
+/** Why something is not a throw. */
 export type ThrowFault = 'ERR_THROW';
 
 /** A throw from a pair of anything. */
@@ -51,4 +57,5 @@ export const parseThrow = (text: string): Result<Throw, ThrowFault> => {
   );
 };
 
+/** A throw as two digits, in the order given: "35". */
 export const makeThrow = (thrown: Throw): string => `${thrown[0]}${thrown[1]}`;

@@ -43,6 +43,7 @@ export interface Rules extends Options {
   readonly countsDoublets: boolean;
 }
 
+/** The rules of a game under options that `optionsFrom` has checked. */
 export const rulesUnder = (game: Game, options: Options): Rules => ({
   ...options,
   game,

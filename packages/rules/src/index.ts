@@ -87,6 +87,7 @@ export {
 } from './score.ts';
 export { CUBE_LIMIT, cubeOffer, resignationLimit, standingAfter, type CubeFault } from './match.ts';
 export {
+  ACTION_TYPES,
   FIRST_STANDING,
   gameFrom,
   newGame,

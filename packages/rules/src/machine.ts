@@ -9,15 +9,31 @@ import {
   withoutLastStep,
   withStep,
 } from './play.ts';
-import { copyPosition, DOUBLETS, turnRound, type Position } from './position.ts';
+import {
+  copyPosition,
+  DOUBLETS,
+  HAND,
+  LAST_STATION,
+  turnRound,
+  type Position,
+} from './position.ts';
 import { whyNotStep, type Reason } from './reasons.ts';
 import { err, ok, type Fault, type Result } from './result.ts';
 import { afterThrowing, earnsThrow, scheduleOf, scheduleOfRest } from './schedule.ts';
 import { patternWin, PILE_POINTS, pointsForOff, ROW_POINTS, type WinBy } from './score.ts';
 import { other, type Side } from './side.ts';
-import { newGame, type Action, type GameState, type Phase, type PlayPhase } from './state.ts';
+import {
+  ACTION_TYPES,
+  newGame,
+  type Action,
+  type GameState,
+  type Phase,
+  type PlayPhase,
+} from './state.ts';
 
+/** Why an action is refused. */
 export type ActionFault =
+  | 'ERR_ACTION'
   | 'ERR_NOT_NOW'
   | 'ERR_DICE'
   | 'ERR_STEP'
@@ -32,17 +48,24 @@ export interface Refusal extends Fault<ActionFault> {
   readonly reason?: Reason;
 }
 
+/** The next state, or why there is none. */
 export type Applied =
   | { readonly ok: true; readonly value: GameState }
   | { readonly ok: false; readonly fault: Refusal };
 
 /** The state after an action, or why the action is not possible. The state given is never changed. */
 export const apply = (state: GameState, action: Action): Applied => {
+  // Actions come from files, threads and other machines too.
+  if (typeof action !== 'object' || action === null || !ACTION_TYPES.includes(action.type))
+    return err(
+      'ERR_ACTION',
+      `an action is an object with a type, one of ${ACTION_TYPES.join(', ')}`,
+    );
   const { phase } = state;
   switch (action.type) {
     case 'opening':
       return phase.kind === 'opening'
-        ? open(state, action.dice.white, action.dice.black)
+        ? open(state, action.dice?.white, action.dice?.black)
         : notNow(state, action);
     case 'throw':
       return phase.kind === 'roll' ? throwDice(state, action.dice) : notNow(state, action);
@@ -82,20 +105,31 @@ export const apply = (state: GameState, action: Action): Applied => {
 };
 
 const notNow = (state: GameState, action: Action): Result<never, ActionFault> =>
-  err(
-    'ERR_NOT_NOW',
-    `"${action.type}" is not possible now: the game is in phase "${state.phase.kind}"`,
-  );
+  err('ERR_NOT_NOW', `"${action.type}" is not possible now: ${MOMENTS[state.phase.kind]}`);
 
-const diceFor = (state: GameState, dice: readonly DieNumber[]): boolean =>
+/** What is going on in each phase, as the second half of a refusal. */
+const MOMENTS: { readonly [kind in Phase['kind']]: string } = {
+  opening: 'the throws for the start come first',
+  roll: 'the dice are to be thrown',
+  doubled: 'a double waits for its answer',
+  play: 'a throw is being played',
+  name: 'a doublet is to be named',
+  resigning: 'a resignation waits for its answer',
+  over: 'the game is over',
+};
+
+const diceFor = (
+  state: GameState,
+  dice: readonly DieNumber[] | undefined,
+): dice is readonly DieNumber[] =>
   Array.isArray(dice) &&
   dice.length === (state.rules.game.opening === 'one-die-each' ? 1 : 2) &&
   dice.every(isDieNumber);
 
 const open = (
   state: GameState,
-  white: readonly DieNumber[],
-  black: readonly DieNumber[],
+  white: readonly DieNumber[] | undefined,
+  black: readonly DieNumber[] | undefined,
 ): Applied => {
   const isOneDie = state.rules.game.opening === 'one-die-each';
   if (!diceFor(state, white) || !diceFor(state, black))
@@ -154,10 +188,9 @@ const taken = (state: GameState): GameState => ({
 });
 
 const step = (state: GameState, phase: PlayPhase, from: number, number: DieNumber): Applied => {
-  const reason =
-    isDieNumber(number) && Number.isInteger(from)
-      ? whyNotStep(state.rules, phase.play, { from, number })
-      : { code: 'no-man' as const, station: from };
+  if (!isDieNumber(number) || !Number.isInteger(from) || from < HAND || from > LAST_STATION)
+    return err('ERR_STEP', 'a step has a station from 0 (hand) to 24 and a number from 1 to 6');
+  const reason = whyNotStep(state.rules, phase.play, { from, number });
   if (reason)
     return {
       ok: false,

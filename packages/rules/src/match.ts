@@ -7,6 +7,7 @@ import type { GameState, Standing } from './state.ts';
 /** The highest value of the cube; a game that doubles more often would leave whole numbers that JSON keeps exactly. */
 export const CUBE_LIMIT = 4096;
 
+/** Why a double may not be offered. */
 export type CubeFault =
   | 'ERR_NO_CUBE'
   | 'ERR_CRAWFORD'

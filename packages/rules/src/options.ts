@@ -23,20 +23,29 @@ export const OPTION_VALUES = {
   jacoby: [false, true],
 } as const;
 
+/** The name of a house option. */
 export type OptionName = keyof typeof OPTION_VALUES | 'matchLength';
 type Listed = {
   readonly [name in keyof typeof OPTION_VALUES]: (typeof OPTION_VALUES)[name][number];
 };
 
+/** A value for every house option. */
 export interface Options extends Listed {
   /** Points to play to; 0 is money play (single games, no end). */
   readonly matchLength: number;
 }
 
+/** Points of the longest match that can be agreed. */
 export const LONGEST_MATCH = 99;
+/** All house options by name. */
 export const OPTION_NAMES = [...Object.keys(OPTION_VALUES), 'matchLength'] as readonly OptionName[];
 
+/** Why options are refused. */
 export type OptionFault = 'ERR_OPTIONS' | 'ERR_OPTION_NAME' | 'ERR_OPTION_VALUE';
+
+/** What was given, short enough for one line. */
+const shown = (given: unknown): string =>
+  typeof given === 'object' && given !== null ? 'an object' : String(given).slice(0, 40);
 
 const isListed = (name: string): name is keyof typeof OPTION_VALUES =>
   Object.hasOwn(OPTION_VALUES, name);
@@ -65,7 +74,7 @@ export const optionsFrom = (defaults: Options, changes: unknown): Result<Options
       if (!Number.isInteger(given) || (given as number) < 0 || (given as number) > LONGEST_MATCH)
         return err(
           'ERR_OPTION_VALUE',
-          `option matchLength is a whole number from 0 (money play) to ${LONGEST_MATCH}`,
+          `option matchLength is a whole number from 0 (money play) to ${LONGEST_MATCH}, not ${shown(given)}`,
         );
       options[name] = given;
       continue;
@@ -80,7 +89,10 @@ export const optionsFrom = (defaults: Options, changes: unknown): Result<Options
     const value =
       isSwitch && typeof given === 'string' && Object.hasOwn(WORDS, given) ? WORDS[given] : given;
     if (!values.includes(value))
-      return err('ERR_OPTION_VALUE', `option ${name} is one of ${values.join(', ')}`);
+      return err(
+        'ERR_OPTION_VALUE',
+        `option ${name} is one of ${values.join(', ')}, not ${shown(given)}`,
+      );
     options[name] = value;
   }
   return ok(options as unknown as Options);

@@ -33,6 +33,10 @@ export interface Move {
   readonly hits: readonly number[];
 }
 
+/**
+ * A play before its first step.
+ * @param position as `afterThrowing` leaves it
+ */
 export const beginPlay = (schedule: Schedule, position: Position): Play => ({
   schedule,
   start: position,
@@ -40,6 +44,7 @@ export const beginPlay = (schedule: Schedule, position: Position): Play => ({
   position,
 });
 
+/** The play with one step more. The step must be one of `legalSteps`; it is not checked again. */
 export const withStep = (play: Play, step: Step): Play => ({
   ...play,
   steps: [...play.steps, step],
@@ -71,6 +76,7 @@ export const restOf = (play: Play): Schedule => {
   return { ...schedule, groups };
 };
 
+/** Whether the last man of the player is off. */
 export const isWonPlay = (rules: Rules, play: Play): boolean => play.position[OFF] === rules.men;
 
 /** The groups from which the next number may be taken: one, or two where any order is allowed. */
@@ -197,6 +203,7 @@ export const leftOver = (rules: Rules, play: Play): readonly DieNumber[] =>
         .groups.filter(group => group.duty === 'owed' && group.face !== 'underside')
         .flatMap(group => new Array<DieNumber>(group.count).fill(group.number));
 
+/** Whether every owed number has been played. */
 export const isPlayedOut = (play: Play): boolean =>
   restOf(play).groups.every(group => group.duty === 'optional');
 

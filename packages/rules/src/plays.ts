@@ -1,5 +1,5 @@
 import { PlayArena } from './arena.ts';
-import type { DieNumber, Throw } from './dice.ts';
+import { isDieNumber, type DieNumber, type Throw } from './dice.ts';
 import { expand } from './frontier.ts';
 import type { Rules } from './game.ts';
 import { DOUBLETS, OFF, POSITION_BYTES, type Position } from './position.ts';
@@ -187,19 +187,18 @@ export const playsOf = (
   return new PlaySet(rules, schedule, arena, runs);
 };
 
-/** The plays of a throw, the doublet counted first. */
+/** The plays of a throw, the doublet counted first. @throws RangeError if it is no throw; `throwFrom` tells beforehand */
 export const legalPlays = (
   rules: Rules,
   position: Position,
   thrown: Throw,
   arena?: PlayArena,
-): PlaySet =>
-  playsOf(
-    rules,
-    afterThrowing(rules, position, thrown),
-    scheduleOf(rules, position[DOUBLETS]!, thrown),
-    arena,
-  );
+): PlaySet => {
+  if (!thrown.every(isDieNumber) || thrown.length !== 2)
+    throw new RangeError(`no throw: ${thrown}`);
+  const counted = afterThrowing(rules, position, thrown);
+  return playsOf(rules, counted, scheduleOf(rules, position[DOUBLETS]!, thrown), arena);
+};
 
 /** Whether an ending of a throw gives its thrower another one. @param position the board before the throw */
 export const throwsAgainAt = (

@@ -19,15 +19,25 @@ import { bySide, other, SIDES, type BySide, type Side } from './side.ts';
 export type Position = Int8Array & { readonly [positionTag]: true };
 declare const positionTag: unique symbol;
 
+/** Length of a position. */
 export const POSITION_BYTES = 32;
+/** Station of men not on the board, the bar included. */
 export const HAND = 0;
+/** The last point before a man is off. */
 export const LAST_STATION = 24;
+/** Station of men borne off. */
 export const OFF = 25;
+/** Index of the other side’s men in hand. */
 export const OTHER_HAND = 26;
+/** Index of the other side’s men off. */
 export const OTHER_OFF = 27;
+/** Index of the doublets that the side on turn has thrown. */
 export const DOUBLETS = 28;
+/** Index of the doublets that the other side has thrown. */
 export const OTHER_DOUBLETS = 29;
+/** Last station of the quarter in which men enter. */
 export const FIRST_QUARTER_END = 6;
+/** First station of the quarter from which men are borne off. */
 export const LAST_QUARTER = 19;
 /** Counts of doublets stop here: one byte, and nothing asks for more than "none, or some". */
 export const MOST_DOUBLETS = 127;
@@ -44,6 +54,7 @@ export interface Setup {
   readonly doublets?: BySide<number>;
 }
 
+/** All that can be wrong with a setup. */
 export const SETUP_FAULTS = [
   'ERR_SETUP',
   'ERR_TURN',
@@ -54,11 +65,15 @@ export const SETUP_FAULTS = [
   'ERR_BOTH_OFF',
   'ERR_DOUBLETS',
 ] as const;
+/** One of SETUP_FAULTS. */
 export type SetupFault = (typeof SETUP_FAULTS)[number];
 
+/** A position without any men, to be written into. */
 export const emptyPosition = (): Position => new Int8Array(POSITION_BYTES) as Position;
+/** The same position in an array of its own. */
 export const copyPosition = (position: Position): Position => position.slice() as Position;
 
+/** Whether all 32 bytes are equal. */
 export const samePosition = (a: Position, b: Position): boolean => {
   for (let i = 0; i < POSITION_BYTES; i++) if (a[i] !== b[i]) return false;
   return true;
@@ -130,6 +145,12 @@ export const positionFrom = (setup: Setup, rules: Rules): Result<Position, Setup
   const doublets: unknown = setup.doublets ?? bySide(() => 0);
   if (!isPlainObject(doublets))
     return err('ERR_DOUBLETS', 'doublets must be an object such as {"white":1,"black":0}');
+  const stranger = Object.keys(doublets).find(key => !SIDES.includes(key as Side));
+  if (stranger !== undefined)
+    return err(
+      'ERR_DOUBLETS',
+      `doublets are of white and black, not of "${stranger.slice(0, 20)}"`,
+    );
   for (const side of SIDES) {
     const thrown = doublets[side] ?? 0;
     if (!Number.isInteger(thrown) || (thrown as number) < 0 || (thrown as number) > MOST_DOUBLETS)

@@ -38,6 +38,7 @@ export type Reason =
   /** Nothing is left to play. */
   | { readonly code: 'play-over' };
 
+/** The codes of all reasons, for catalogues of texts. */
 export const REASON_CODES = [
   'no-man',
   'hand-first',

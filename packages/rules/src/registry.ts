@@ -17,17 +17,18 @@ export const GAMES: readonly Game[] = [
   backgammon,
 ];
 
+/** Why rules are refused. */
 export type GameFault = 'ERR_GAME' | OptionFault;
 
 /** The rules of the game with this id, with some options changed. Both may come from outside. */
 export const rulesFor = (id: unknown, changes?: unknown): Result<Rules, GameFault> => {
   const game = GAMES.find(candidate => candidate.id === id);
   if (!game) {
-    const given = typeof id === 'string' ? `"${id.slice(0, 40)}"` : 'that';
-    return err(
-      'ERR_GAME',
-      `there is no game ${given}; the games are ${GAMES.map(g => g.id).join(', ')}`,
-    );
+    const what =
+      typeof id === 'string'
+        ? `there is no game "${id.slice(0, 40)}"`
+        : 'a game is named by its id';
+    return err('ERR_GAME', `${what}; the games are ${GAMES.map(g => g.id).join(', ')}`);
   }
   const options = optionsFrom(game.options, changes);
   return options.ok ? ok(rulesUnder(game, options.value)) : options;

@@ -7,12 +7,15 @@ export interface Fault<Code extends string = string> {
   readonly message: string;
 }
 
+/** A value, or the fault for which there is none. */
 export type Result<T, Code extends string = string> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: Fault<Code> };
 
+/** A good result. */
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 
+/** A fault as a result. */
 export const err = <Code extends string>(code: Code, message: string): Result<never, Code> => ({
   ok: false,
   fault: { code, message },

@@ -14,6 +14,7 @@ export type WinBy = 'off' | 'pile' | 'row' | 'drop' | 'resignation';
 
 /** Source A: all men in a heap wins fourfold, fifteen single men in a row threefold; both only if agreed. */
 export const PILE_POINTS = 4;
+/** Points for fifteen single men in a row, where agreed. */
 export const ROW_POINTS = 3;
 
 const loserInFirstQuarter = (rules: Rules, position: Position): boolean => {

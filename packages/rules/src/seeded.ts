@@ -14,6 +14,8 @@ export interface Seeded {
  * `stream` gives independent sequences under one seed, so that game 17 has the same dice on whatever thread it runs.
  */
 export const seeded = (seed: number, stream = 0): Seeded => {
+  if (!Number.isSafeInteger(seed) || !Number.isSafeInteger(stream))
+    throw new RangeError(`seed and stream are whole numbers, not ${seed} and ${stream}`);
   let filler = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(stream + 1, 0xc2b2ae35);
   const fill = (): number => {
     filler = (filler + 0x9e3779b9) | 0;

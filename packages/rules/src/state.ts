@@ -16,12 +16,14 @@ export interface Standing {
   readonly crawfordDone: boolean;
 }
 
+/** The doubling cube (source B). */
 export interface Cube {
   readonly value: number;
   /** null: in the middle. */
   readonly owner: Side | null;
 }
 
+/** How a game ended. */
 export interface GameResult {
   readonly winner: Side;
   /** Points won, the cube included. */
@@ -45,6 +47,7 @@ export interface PlayPhase {
   readonly earnedThrow: boolean;
 }
 
+/** What kind of moment of a game it is, with what only such a moment has. */
 export type Phase =
   /** Nobody has begun. `again`: the throws for the start were equal. */
   | { readonly kind: 'opening'; readonly again: boolean }
@@ -70,6 +73,23 @@ export interface GameState {
   readonly phase: Phase;
 }
 
+/** All types of actions. */
+export const ACTION_TYPES = [
+  'opening',
+  'throw',
+  'double',
+  'take',
+  'drop',
+  'step',
+  'undo',
+  'confirm',
+  'name',
+  'resign',
+  'accept',
+  'reject',
+  'next-game',
+] as const satisfies readonly Action['type'][];
+
 /** All that happens in a game, chance included; records are lists of these. */
 export type Action =
   /** The throws for the start: two dice each, or one die each (see Game.opening). */
@@ -88,6 +108,7 @@ export type Action =
   | { readonly type: 'reject' }
   | { readonly type: 'next-game' };
 
+/** The standing before the first game. */
 export const FIRST_STANDING: Standing = {
   score: bySide(() => 0),
   game: 1,
@@ -104,6 +125,10 @@ const firstStanding = (rules: Rules): Standing =>
     ? { ...FIRST_STANDING, isCrawford: true }
     : FIRST_STANDING;
 
+/**
+ * A game before the throws for the start.
+ * @param standing left out: the first game of a match or session
+ */
 export const newGame = (rules: Rules, standing: Standing = firstStanding(rules)): GameState => ({
   rules,
   standing,

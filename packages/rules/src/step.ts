@@ -26,6 +26,7 @@ export type StepBar =
   | { readonly code: 'not-all-home'; readonly station: number }
   | { readonly code: 'further-back'; readonly number: number; readonly station: number };
 
+/** The station where a step ends; OFF for any number that carries a man past the last. */
 export const landing = (step: Step): number => Math.min(step.from + step.number, OFF);
 
 /** The own man furthest back on the board or in hand; OFF if none is left. */
@@ -68,6 +69,7 @@ export const barTo = (
   return undefined;
 };
 
+/** Whether a step lands on a lone enemy man. */
 export const isHit = (position: Position, step: Step): boolean =>
   position[landing(step)] === -1 && landing(step) < OFF;
 
