@@ -51,7 +51,8 @@ const fromText = (text: string): unknown => {
       `the text has ${text.length} characters; the most is ${RECORD_LIMITS.text}`,
     );
   try {
-    return JSON.parse(text);
+    // Some editors write a byte order mark in front; it is no part of the text.
+    return JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);
   } catch (thrown) {
     const why = thrown instanceof Error ? thrown.message.slice(0, 200) : 'it cannot be read';
     return refuse('ERR_JSON', `the text is not JSON: ${why}`);

@@ -97,7 +97,10 @@ export class Replay {
   private opening(value: unknown): RecordGame['opening'] {
     if (this.state.phase.kind !== 'opening') {
       if (value !== undefined)
-        this.refuse('ERR_FIELD', 'a game taken up in the middle has no opening');
+        this.refuse(
+          'ERR_FIELD',
+          'a game taken up in the middle has no opening: leave the field out',
+        );
       return undefined;
     }
     return list(value, 'opening', RECORD_LIMITS.openings, this.place).map((both, i) => {

@@ -401,3 +401,7 @@ describe('a match is refused with place and reason', () => {
     });
   });
 });
+
+test('a byte order mark in front of the text is no part of it', () => {
+  expect(parseRecord(`\uFEFF${JSON.stringify(puffRecord())}`).ok).toBe(true);
+});

@@ -57,7 +57,8 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const objectFrom = (line: string): Result<Record<string, unknown>, RequestFault> => {
   let value: unknown;
   try {
-    value = JSON.parse(line);
+    // Trimming takes away a byte order mark too, which some editors write before the first line.
+    value = JSON.parse(line.trim());
   } catch {
     return err(
       'ERR_JSON',
