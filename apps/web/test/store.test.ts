@@ -1,20 +1,11 @@
-import { newLog, stateOf, withAction, type GameLog } from '@wurfzabel/records';
-import {
-  bySide,
-  decisionOf,
-  GAMES,
-  legalSteps,
-  rulesFor,
-  seeded,
-  unwrap,
-  type Action,
-  type GameState,
-} from '@wurfzabel/rules';
+import { newLog, stateOf, type GameLog } from '@wurfzabel/records';
+import { bySide, GAMES, rulesFor, seeded, unwrap } from '@wurfzabel/rules';
 import { expect, test } from 'vitest';
 import { openingFor, throwFor } from '../src/game/dice.ts';
 import { linesFor, linesOf, type Line } from '../src/game/journal.ts';
-import { gameFrom, savedOf, summaryFrom, type OpenGame } from '../src/store/saved.ts';
+import { gameFrom, recordOfGame, savedOf, summaryFrom, type OpenGame } from '../src/store/saved.ts';
 import { storeIn, type Box } from '../src/store/store.ts';
+import { played } from './played.ts';
 
 const seats = { white: 'person', black: 'computer' } as const;
 
@@ -36,44 +27,6 @@ const boxOf = (room = Infinity): Box & { readonly texts: Map<string, string> } =
   };
 };
 
-/** Some actions of a game by chance, told one by one. */
-const played = (
-  gameId: string,
-  count: number,
-  seen: (log: GameLog, action: Action, before: GameState) => void = () => undefined,
-): GameLog => {
-  const chance = seeded(7);
-  let log = newLog(unwrap(rulesFor(gameId)));
-  for (let i = 0; i < count; i++) {
-    const state = stateOf(log);
-    const action = ((): Action | undefined => {
-      switch (decisionOf(state).kind) {
-        case 'opening':
-          return { type: 'opening', dice: openingFor(state.rules, log, 1) };
-        case 'roll':
-        case 'roll-or-double':
-          return { type: 'throw', dice: throwFor(log, 1) };
-        case 'step':
-        case 'step-or-stop': {
-          if (state.phase.kind !== 'play') return undefined;
-          const steps = legalSteps(state.rules, state.phase.play);
-          return { type: 'step', ...steps[chance.below(steps.length)]! };
-        }
-        case 'confirm':
-          return { type: 'confirm' };
-        default:
-          return undefined;
-      }
-    })();
-    if (action === undefined) return log;
-    const next = withAction(log, action);
-    if (!next.ok) throw new Error(next.fault.message);
-    seen(next.value, action, state);
-    log = next.value;
-  }
-  return log;
-};
-
 const openGame = (log: GameLog): OpenGame => ({ id: 'g1', started: 1000, seed: 5, seats, log });
 
 for (const { id, name } of GAMES)
@@ -86,6 +39,24 @@ for (const { id, name } of GAMES)
       expect(read.game.seed).toBe(5);
     });
   });
+
+test('names, comment and date of a record go through the store and back unchanged', () => {
+  const meta = {
+    players: {
+      white: { kind: 'person', name: 'Anna' },
+      black: { kind: 'computer', name: 'Another program' },
+    },
+    started: '1855-03-01T10:00:00+01:00',
+    comment: 'The decisive game.',
+  } as const;
+  const read = gameFrom(
+    'g1',
+    JSON.stringify(savedOf({ ...openGame(played('puff', 60)), meta }, 2000)),
+  );
+  if (!read.ok) throw new Error(read.detail);
+  expect(read.game.meta).toEqual(meta);
+  expect(recordOfGame(read.game)).toMatchObject(meta);
+});
 
 test('the lines beside the board are the same whether they were gathered or read anew', () => {
   let lines: readonly Line[] = [];

@@ -16,12 +16,26 @@ export const whoIs = (seats: Seats, side: Side): Who => {
 /** The side at the bottom of the board: the person's, or White where there are two. */
 export const bottomOf = (seats: Seats): Side => (seats.white === 'person' ? 'white' : 'black');
 
+/** The names under which this page records those who gave none. */
+const NAMELESS: { readonly [kind in PlayerKind]: string } = {
+  person: 'Guest',
+  computer: 'Wurfzabel, hand-made, one play deep',
+};
+
 /** How a record names the players. */
 export const playersOf = (seats: Seats): BySide<RecordPlayer> =>
-  bySide(side => ({
-    kind: seats[side],
-    name: seats[side] === 'computer' ? 'Wurfzabel, hand-made, one play deep' : 'Guest',
-  }));
+  bySide(side => ({ kind: seats[side], name: NAMELESS[seats[side]] }));
+
+/** The name that a record gives a player, if it is one of his own. */
+export const givenName = (
+  players: BySide<RecordPlayer> | undefined,
+  side: Side,
+): string | undefined => {
+  const player = players?.[side];
+  return player === undefined || player.name === NAMELESS[player.kind]
+    ? undefined
+    : player.name.trim() || undefined;
+};
 
 export const seatsOf = (players: BySide<RecordPlayer> | undefined): Seats =>
   bySide(side => players?.[side].kind ?? 'person');

@@ -1,4 +1,4 @@
-import { stateOf, withAction, type GameLog } from '@wurfzabel/records';
+import { stateOf, withAction, type GameLog, type RecordMeta } from '@wurfzabel/records';
 import {
   decisionOf,
   legalMoves,
@@ -39,6 +39,7 @@ export class Session {
   readonly started: number;
   readonly seed: number | undefined;
   readonly seats: Seats;
+  readonly meta: RecordMeta;
   readonly watchOnly: boolean;
   readonly #tools: Tools;
   #log = $state.raw<GameLog>(undefined as unknown as GameLog);
@@ -68,6 +69,7 @@ export class Session {
     this.started = game.started;
     this.seed = game.seed;
     this.seats = game.seats;
+    this.meta = game.meta ?? {};
     this.watchOnly = tools.watchOnly;
     this.#tools = tools;
     this.#log = game.log;

@@ -7,9 +7,17 @@ import { games, newId } from '../store/store.ts';
 export const rematch = (session: Session): string => {
   const now = Date.now();
   const id = newId();
+  const { players } = session.meta;
   games().write(
     savedOf(
-      { id, started: now, seed: undefined, seats: session.seats, log: newLog(session.state.rules) },
+      {
+        id,
+        started: now,
+        seed: undefined,
+        seats: session.seats,
+        ...(players ? { meta: { players } } : {}),
+        log: newLog(session.state.rules),
+      },
       now,
     ),
   );

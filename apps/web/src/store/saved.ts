@@ -1,4 +1,12 @@
-import { parseRecord, recordOf, stateOf, type GameLog, type GameRecord } from '@wurfzabel/records';
+import {
+  metaOf,
+  parseRecord,
+  recordOf,
+  stateOf,
+  type GameLog,
+  type GameRecord,
+  type RecordMeta,
+} from '@wurfzabel/records';
 import { standingAfter, type GameState } from '@wurfzabel/rules';
 import { playersOf, seatsOf, type Seats } from '../game/seats.ts';
 
@@ -23,6 +31,8 @@ export interface OpenGame {
   readonly started: number;
   readonly seed: number | undefined;
   readonly seats: Seats;
+  /** What the record this game was read from says beside the game; a new game has none. */
+  readonly meta?: RecordMeta;
   readonly log: GameLog;
 }
 
@@ -34,17 +44,25 @@ export type ReadGame =
 export const isDone = (state: GameState): boolean =>
   state.phase.kind === 'over' && (state.rules.matchLength === 0 || standingAfter(state).isDecided);
 
-export const savedOf = ({ id, started, seed, seats, log }: OpenGame, now: number): SavedGame => ({
+/** The record of a game: what it brought along from another record stays as it was. */
+export const recordOfGame = ({ started, seats, meta, log }: OpenGame): GameRecord =>
+  recordOf(log, {
+    players: playersOf(seats),
+    started: new Date(started).toISOString(),
+    ...meta,
+  });
+
+export const savedOf = (game: OpenGame, now: number): SavedGame => ({
   v: 1,
-  id,
+  id: game.id,
   updated: now,
-  started,
-  ...(seed === undefined ? {} : { seed }),
-  game: log.rules.game.id,
-  seats,
-  throws: log.actions.filter(action => action.type === 'throw').length,
-  over: isDone(stateOf(log)),
-  record: recordOf(log, { players: playersOf(seats), started: new Date(started).toISOString() }),
+  started: game.started,
+  ...(game.seed === undefined ? {} : { seed: game.seed }),
+  game: game.log.rules.game.id,
+  seats: game.seats,
+  throws: game.log.actions.filter(action => action.type === 'throw').length,
+  over: isDone(stateOf(game.log)),
+  record: recordOfGame(game),
 });
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -71,6 +89,7 @@ export const gameFrom = (id: string, text: string): ReadGame => {
       started: typeof started === 'number' ? started : Date.now(),
       seed: typeof seed === 'number' ? seed : undefined,
       seats: seatsOf(read.value.record.players),
+      meta: metaOf(read.value.record),
       log: read.value.log,
     },
   };
