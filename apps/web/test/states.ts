@@ -49,21 +49,25 @@ export const STATES = {
 } as const;
 
 /** Puts a moment into the browser's store and opens it. */
-export const openState = async (
+export const openState = (page: Page, address: string, name: keyof typeof STATES): Promise<void> =>
+  openRecord(page, address, STATES[name]);
+
+/** Puts a record into the browser's store and opens it. */
+export const openRecord = async (
   page: Page,
   address: string,
-  name: keyof typeof STATES,
+  played: { readonly game: string },
 ): Promise<void> => {
   const saved = {
     v: 1,
     id: 'state',
     updated: 1,
     started: 1,
-    game: STATES[name].game,
+    game: played.game,
     seats: { white: 'person', black: 'computer' },
     throws: 1,
     over: false,
-    record: STATES[name],
+    record: played,
   };
   await page.goto(address);
   await page.evaluate(
