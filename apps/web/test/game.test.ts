@@ -69,17 +69,21 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
       await page.locator('.wz-place').first().waitFor();
       const same = (before: readonly string[], after: readonly string[]) =>
         assert.deepEqual(after, before);
-      const played = await playWholeGame(page, 12, same, { most: 420, never: ['drop'] });
-      const deeds = [...played.deeds].map(deed => deed.replace(/^name-\d/, 'name'));
-      for (const deed of ['throw', 'confirm', 'stop', 'double', 'take', 'name'])
-        expect(deeds).toContain(deed);
+      // What comes when depends on how quick the machine is; it all comes in the end.
+      const wanted = ['throw', 'confirm', 'stop', 'double', 'take', 'name'];
+      const deeds = new Set<string>();
+      for (let i = 12; i < 17 && !wanted.every(deed => deeds.has(deed)); i++) {
+        const played = await playWholeGame(page, i, same, { most: 420, never: ['drop'] });
+        for (const deed of played.deeds) deeds.add(deed.replace(/^name-\d/, 'name'));
+      }
+      expect([...deeds]).toEqual(expect.arrayContaining(wanted));
       // Resigning: offered and refused, offered again and taken.
       const resign = page.getByRole('button', { name: 'Resign', exact: true });
       const offer = async (answer: string) => {
         for (let i = 0; i < 20 && (await resign.isDisabled()); i++)
           await playWholeGame(page, i, () => undefined, { most: 1 });
         await resign.click();
-        await page.getByRole('button', { name: 'Offer 1 point' }).click();
+        await page.getByRole('button', { name: /^Offer 1\b/ }).click();
         await page.waitForTimeout(200);
         await page.getByRole('button', { name: answer }).click();
       };

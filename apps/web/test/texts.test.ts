@@ -21,6 +21,8 @@ const SAMPLES = {
   value: [1, 2, 64],
   length: [0, 7],
   who: ['you', 'white', 'black', 'computer'],
+  rival: ['you', 'white', 'black', 'computer'],
+  total: [1, 2, 4, 21],
   side: ['white', 'black'],
   place: ['hand', 'bar', 'point'],
   where: ['hand', 'bar'],

@@ -24,17 +24,33 @@ export type Line =
       readonly rules: Rules;
       readonly start: Position;
       readonly steps: readonly Step[];
+      /** The position as far as these steps go. */
+      readonly position: Position;
+      /** The game ended before the play was confirmed. */
+      readonly isOpen?: true;
     }
-  | { readonly kind: 'double' | 'take' | 'drop'; readonly side: Side }
+  | { readonly kind: 'double' | 'take' | 'drop' | 'reject'; readonly side: Side }
   | { readonly kind: 'resign'; readonly side: Side; readonly points: number }
   | { readonly kind: 'win'; readonly result: GameResult };
 
+export type PlayLine = Extract<Line, { kind: 'play' }>;
+
 /** The play under way as far as it has come. */
-export const currentLine = ({ rules, phase }: GameState): Line | undefined => {
-  if (phase.kind !== 'play') return undefined;
-  const { by, role, thrown, play } = phase;
-  return { kind: 'play', side: by, role, thrown, rules, start: play.start, steps: play.steps };
+export const currentLine = ({ rules, phase }: GameState): PlayLine | undefined => {
+  const now = phase.kind === 'resigning' ? phase.back : phase;
+  if (now.kind !== 'play') return undefined;
+  const { by, role, thrown, play } = now;
+  const { start, steps, position } = play;
+  return { kind: 'play', side: by, role, thrown, rules, start, steps, position };
 };
+
+/** An offer to resign, as long as it waits for its answer. */
+const offerLine = ({ phase }: GameState): Line | undefined =>
+  phase.kind === 'resigning' ? { kind: 'resign', side: phase.by, points: phase.points } : undefined;
+
+/** What stands below the lines that are settled: the play under way, and an offer to resign in the middle of it. */
+export const openLines = (state: GameState): readonly Line[] =>
+  [currentLine(state), offerLine(state)].filter(line => line !== undefined);
 
 /** What an action adds to the record beside the board. */
 export const linesFor = (before: GameState, action: Action, after: GameState): readonly Line[] => {
@@ -53,16 +69,21 @@ export const linesFor = (before: GameState, action: Action, after: GameState): r
     case 'drop':
       lines.push({ kind: action.type, side: other(before.onTurn) });
       break;
-    case 'resign':
-      if (after.phase.kind === 'resigning')
-        lines.push({ kind: 'resign', side: after.phase.by, points: action.points });
+    case 'accept': {
+      const begun = currentLine(before);
+      if (begun && begun.steps.length > 0) lines.push({ ...begun, isOpen: true });
+      lines.push(offerLine(before)!);
+      break;
+    }
+    case 'reject':
+      if (before.phase.kind !== 'resigning') break;
+      lines.push(offerLine(before)!, { kind: 'reject', side: other(before.phase.by) });
       break;
     case 'throw':
     case 'step':
     case 'undo':
     case 'name':
-    case 'accept':
-    case 'reject':
+    case 'resign':
     case 'next-game':
       break;
   }
@@ -84,4 +105,4 @@ export const linesOf = (log: GameLog): readonly Line[] => {
 export const lastPlay = (
   lines: readonly Line[],
 ): { readonly side: Side; readonly steps: readonly Step[] } | undefined =>
-  lines.findLast((line): line is Extract<Line, { kind: 'play' }> => line.kind === 'play');
+  lines.findLast((line): line is PlayLine => line.kind === 'play');

@@ -9,28 +9,21 @@ import {
 } from '@wurfzabel/board';
 import {
   bySide,
-  DOUBLETS,
   HAND,
   isDoublet,
   LAST_STATION,
   landing,
-  menOf,
   OFF,
-  OTHER_DOUBLETS,
-  pipCount,
   SIDES,
-  type BySide,
   type Chip,
   type Decision,
   type Game,
   type GameState,
-  type Men,
-  type Phase,
-  type Position,
   type Side,
   type Throw,
 } from '@wurfzabel/rules';
-import { lastPlay, type Line } from './journal.ts';
+import { currentLine, lastPlay, type Line } from './journal.ts';
+import { menNow } from './standing.ts';
 import { placeOf } from './targets.ts';
 import { labelOf } from './words.ts';
 
@@ -43,38 +36,6 @@ export const layoutOf = (game: Game, bottom: Side): Layout =>
     entry: game.numbering === 'from-entry' ? 'near' : 'far',
     hand: game.handName === 'bar' ? 'bar' : 'tray',
   });
-
-interface Seen {
-  readonly position: Position;
-  readonly by: Side;
-}
-
-const seenIn = (state: GameState, phase: Phase): Seen => {
-  if (phase.kind === 'play') return { position: phase.play.position, by: phase.by };
-  if (phase.kind === 'resigning') return seenIn(state, phase.back);
-  return { position: state.position, by: state.onTurn };
-};
-
-/** The position on the board now, steps of a play under way included. */
-export const positionNow = (state: GameState): Seen => seenIn(state, state.phase);
-
-const whose = (seen: Seen, side: Side): 'own' | 'other' => (side === seen.by ? 'own' : 'other');
-
-export const menNow = (state: GameState): BySide<Men> => {
-  const seen = positionNow(state);
-  return bySide(side => menOf(seen.position, whose(seen, side), state.rules.course));
-};
-
-export const pipsNow = (state: GameState): BySide<number> => {
-  const seen = positionNow(state);
-  return bySide(side => pipCount(seen.position, whose(seen, side), state.rules.course));
-};
-
-/** Doublets each side has thrown, the one being played included. */
-export const doubletsNow = (state: GameState): BySide<number> => {
-  const { position, by } = positionNow(state);
-  return bySide(side => position[side === by ? DOUBLETS : OTHER_DOUBLETS]!);
-};
 
 const spentIn = (
   chips: readonly Chip[],
@@ -134,11 +95,8 @@ const lastSteps = (
   layout: Layout,
   lines: readonly Line[],
 ): readonly LastStep[] => {
-  const { phase } = state;
-  const played =
-    phase.kind === 'play' && phase.play.steps.length > 0
-      ? { side: phase.by, steps: phase.play.steps }
-      : lastPlay(lines);
+  const current = currentLine(state);
+  const played = current !== undefined && current.steps.length > 0 ? current : lastPlay(lines);
   return (played?.steps ?? []).map(step => ({
     side: played!.side,
     from: placeOf(layout, played!.side, step.from),
@@ -166,7 +124,7 @@ interface Shown {
 export const boardOf = (shown: Shown): BoardState => {
   const { state, decision, lines, layout, reader } = shown;
   const { rules, cube } = state;
-  const placed = menNow(state);
+  const placed = menNow(state, lines);
   const men: (Stack | null)[] = Array.from({ length: LAST_STATION }, () => null);
   const labels = Array.from({ length: LAST_STATION }, () => '');
   for (const side of SIDES)

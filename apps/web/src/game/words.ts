@@ -2,6 +2,7 @@ import { makePlayText, type GameLog } from '@wurfzabel/records';
 import {
   HAND,
   OFF,
+  other,
   type Chip,
   type Decision,
   type Game,
@@ -12,7 +13,7 @@ import {
 import type { PlaceInfo } from '@wurfzabel/board';
 import { listed, t } from '../texts/index.svelte.ts';
 import type { Line } from './journal.ts';
-import { whoIs, type Seats } from './seats.ts';
+import { whoIs, type Seats, type Who } from './seats.ts';
 
 /** The name of a side as the subject of a sentence. */
 export const nameOf = (seats: Seats, side: Side): string => t(`name.${whoIs(seats, side)}`);
@@ -27,12 +28,19 @@ const placeParams = (game: Game, station: number) => ({
   where: game.handName,
 });
 
+/** To whom a reason is told: the side that tried, and how it is spoken of. */
+interface Told {
+  readonly who: Who;
+  readonly name: string;
+}
+
 /** A reason of the rules in the reader's language. */
-export const reasonText = (game: Game, reason: Reason): string => {
+export const reasonText = (game: Game, reason: Reason, told: Told): string => {
   switch (reason.code) {
     case 'no-man':
+      return t('reason.no-man', { ...placeParams(game, reason.station), ...told });
     case 'not-all-home':
-      return t(`reason.${reason.code}`, placeParams(game, reason.station));
+      return t('reason.not-all-home', placeParams(game, reason.station));
     case 'hand-first':
     case 'first-quarter-locked':
       return t(`reason.${reason.code}`, { count: reason.count, where: game.handName });
@@ -74,6 +82,8 @@ export const promptText = (state: GameState, decision: Decision, seats: Seats): 
   const params = {
     who: whoIs(seats, side),
     name: nameOf(seats, side),
+    rival: whoIs(seats, other(side)),
+    rivalName: nameOf(seats, other(side)),
     numbers: numbersNow(decision.numbers),
     dice: rules.game.opening === 'one-die-each' ? 'one' : 'two',
     value: cube.value * 2,

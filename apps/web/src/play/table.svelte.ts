@@ -13,7 +13,7 @@ import {
 } from '@wurfzabel/rules';
 import { linesFor } from '../game/journal.ts';
 import { PACES } from '../game/pace.ts';
-import { bottomOf, twoPeople } from '../game/seats.ts';
+import { bottomOf, twoPeople, whoIs } from '../game/seats.ts';
 import { Session } from '../game/session.svelte.ts';
 import { placeOf, routesTo, stationOf, targetsFrom } from '../game/targets.ts';
 import { boardOf, layoutOf } from '../game/view.ts';
@@ -103,7 +103,6 @@ export class Table {
   refuse(from: Place | null, to: Place): void {
     const { state } = this.session;
     if (state.phase.kind !== 'play') return;
-    const { game } = state.rules;
     const start = this.#station(from ?? to);
     const reason =
       from === null
@@ -111,11 +110,19 @@ export class Table {
         : whyNotMove(state.rules, state.phase.play, start, this.#station(to));
     this.#selected = null;
     this.#routes = [];
-    this.#refused = reason === undefined ? t('reason.stuck') : reasonText(game, reason);
+    this.#refused = reason === undefined ? t('reason.stuck') : this.#reasonText(reason);
   }
 
   #station(place: Place): number {
     return stationOf(this.layout, this.session.side, place);
+  }
+
+  #reasonText(reason: Reason): string {
+    const { seats, side, state } = this.session;
+    return reasonText(state.rules.game, reason, {
+      who: whoIs(seats, side),
+      name: nameOf(seats, side),
+    });
   }
 
   #onlyMove(from: number): Move | undefined {
@@ -131,7 +138,7 @@ export class Table {
     const [route] = routes;
     if (route === undefined) return;
     const refused = this.session.move(route);
-    if (refused?.reason) this.#refused = reasonText(this.session.state.rules.game, refused.reason);
+    if (refused?.reason) this.#refused = this.#reasonText(refused.reason);
   }
 
   #whyStuck(state: GameState, from: number): Reason | undefined {
@@ -158,7 +165,7 @@ export class Table {
         white: action.dice.white.join(' + '),
         black: action.dice.black.join(' + '),
       });
-    if (action.type === 'reject') this.#said = this.#refused = t('resign.refused');
+    if (action.type === 'reject') this.#refused = t('resign.refused');
     for (const line of linesFor(before, action, after))
       if (line.kind === 'play')
         this.#said = t('say.played', {

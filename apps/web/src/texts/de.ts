@@ -171,7 +171,7 @@ export const de: Texts = {
     'Auf wie viele Punkte gespielt wird; einzelne Partien gehen weiter, solange ihr wollt.',
 
   'reason.no-man':
-    '{place, select, hand {Du hast keinen Stein in der Hand.} bar {Du hast keinen Stein auf der Bar.} other {Auf Punkt {point} steht kein Stein von dir.}}',
+    '{who, select, you {{place, select, hand {Du hast keinen Stein in der Hand.} bar {Du hast keinen Stein auf der Bar.} other {Auf Punkt {point} steht kein Stein von dir.}}} other {{place, select, hand {{name} hat keinen Stein in der Hand.} bar {{name} hat keinen Stein auf der Bar.} other {{name} hat keinen Stein auf Punkt {point}.}}}}',
   'reason.hand-first':
     '{where, select, bar {{count, plural, one {Ein Stein ist noch auf der Bar} other {# Steine sind noch auf der Bar}}} other {{count, plural, one {Ein Stein ist noch in der Hand} other {# Steine sind noch in der Hand}}}}: Erst {count, plural, one {muss er} other {müssen sie}} ins Brett.',
   'reason.first-quarter-locked':
@@ -203,7 +203,7 @@ export const de: Texts = {
   'why.extra-throw':
     '{who, select, you {Du wirfst noch einmal.} other {{name} wirft noch einmal.}}',
   'why.double-offered':
-    '{who, select, you {Dein Gegner doppelt. Auf {value} annehmen oder aufgeben und {stake} verlieren?} other {Der Einsatz wird gedoppelt. {name} entscheidet: auf {value} annehmen oder aufgeben und {stake} verlieren.}}',
+    '{who, select, you {Dein Gegner bietet an, auf {value} zu doppeln. Annehmen oder aufgeben und {stake} verlieren?} other {{rival, select, you {Du bietest an, auf {value} zu doppeln.} other {{rivalName} bietet an, auf {value} zu doppeln.}} {name} entscheidet: annehmen oder aufgeben und {stake} verlieren.}}',
   'why.number-owed':
     '{who, select, you {Setze die {numbers}.} other {{name} setzt die {numbers}.}}',
   'why.underside-optional':
@@ -257,7 +257,7 @@ export const de: Texts = {
   'do.double': 'Auf {value} doppeln',
   'do.take': 'Annehmen',
   'do.drop': 'Aufgeben',
-  'do.undo': 'Zurück',
+  'do.undo': 'Zurücknehmen',
   'do.confirm': 'Bestätigen',
   'do.pass': 'Weiter',
   'do.stop': 'Hier aufhören',
@@ -272,8 +272,10 @@ export const de: Texts = {
   'do.more': 'Mehr',
 
   'resign.title': 'Diese Partie aufgeben',
-  'resign.points': '{count, plural, one {# Punkt anbieten} other {# Punkte anbieten}}',
-  'resign.hint': 'Der Gegner darf ablehnen; dann geht die Partie weiter.',
+  'resign.points':
+    '{value, plural, =1 {{count, plural, one {# Punkt anbieten} other {# Punkte anbieten}}} other {{total, plural, one {{count} × {value} = # Punkt anbieten} other {{count} × {value} = # Punkte anbieten}}}}',
+  'resign.hint':
+    '{value, plural, =1 {Der Gegner darf ablehnen; dann geht die Partie weiter.} other {Der Dopplerwürfel steht auf {value}, und jeder Punkt zählt {value}. Der Gegner darf ablehnen; dann geht die Partie weiter.}}',
   'resign.refused': 'Die Aufgabe ist abgelehnt. Die Partie geht weiter.',
   'route.title': 'Auf welchem Weg?',
   'route.numbers': 'mit {numbers}',
@@ -299,10 +301,11 @@ export const de: Texts = {
   'place.hand': 'Hand',
   'place.bar': 'Bar',
   'place.off': 'aus',
-  'line.double': 'doppelt',
+  'line.double': 'bietet das Doppeln an',
   'line.take': 'nimmt an',
   'line.drop': 'gibt auf',
   'line.resign': 'gibt auf ({points})',
+  'line.reject': 'lehnt ab',
   'line.win': 'gewinnt {points}',
   'line.name': 'nennt den {number}er-Pasch',
 
@@ -311,8 +314,10 @@ export const de: Texts = {
   'result.by.off': 'Alle Steine sind draußen.',
   'result.by.pile': 'Alle Steine stehen auf einem Haufen.',
   'result.by.row': 'Fünfzehn Steine stehen in einer Reihe.',
-  'result.by.drop': 'Das Doppeln wurde abgelehnt.',
-  'result.by.resignation': 'Die andere Seite hat aufgegeben.',
+  'result.by.drop':
+    '{who, select, you {Du hast das Doppeln abgelehnt.} other {{name} hat das Doppeln abgelehnt.}}',
+  'result.by.resignation':
+    '{who, select, you {Du hast aufgegeben.} other {{name} hat aufgegeben.}}',
   'result.match': '{who, select, you {Du gewinnst das Match} other {{name} gewinnt das Match}}',
   'result.score': 'Weiß {white} : {black} Schwarz',
 
@@ -359,7 +364,7 @@ export const de: Texts = {
   'settings.courses': 'Den Weg der Steine auf dem Brett zeigen',
   'settings.keys': 'Tasten',
   'settings.keysText':
-    'Leertaste: würfeln und bestätigen · Rücktaste: zurück · S: aufhören · Pfeile und Eingabe: ziehen · Escape: zurückstellen',
+    'Leertaste: würfeln und bestätigen · Rücktaste: zurücknehmen · S: aufhören · Pfeile und Eingabe: ziehen · Escape: zurückstellen',
 
   'fault.version': 'Sie stammt von einer neueren Fassung dieser Seite.',
   'fault.json': 'Sie ist kein JSON-Text.',

@@ -170,7 +170,7 @@ export const en = {
   'option.matchLength.help': 'Points to play to; single games go on as long as you like.',
 
   'reason.no-man':
-    '{place, select, hand {You have no man in hand.} bar {You have no man on the bar.} other {You have no man on point {point}.}}',
+    '{who, select, you {{place, select, hand {You have no man in hand.} bar {You have no man on the bar.} other {You have no man on point {point}.}}} other {{place, select, hand {{name} has no man in hand.} bar {{name} has no man on the bar.} other {{name} has no man on point {point}.}}}}',
   'reason.hand-first':
     '{where, select, bar {{count, plural, one {One man is still on the bar} other {# men are still on the bar}}} other {{count, plural, one {One man is still in hand} other {# men are still in hand}}}}: first bring {count, plural, one {it} other {them}} in.',
   'reason.first-quarter-locked':
@@ -201,7 +201,7 @@ export const en = {
   'why.turn-begins': '{who, select, you {Your throw.} other {{name} throws.}}',
   'why.extra-throw': '{who, select, you {You throw again.} other {{name} throws again.}}',
   'why.double-offered':
-    '{who, select, you {Your opponent doubles. Take at {value}, or drop and lose {stake}?} other {The stake is doubled. {name} decides: take at {value}, or drop and lose {stake}.}}',
+    '{who, select, you {Your opponent offers to double to {value}. Take, or drop and lose {stake}?} other {{rival, select, you {You offer to double to {value}.} other {{rivalName} offers to double to {value}.}} {name} decides: take, or drop and lose {stake}.}}',
   'why.number-owed': '{who, select, you {Play the {numbers}.} other {{name} plays the {numbers}.}}',
   'why.underside-optional':
     '{who, select, you {You may play the underside, {numbers}, or stop.} other {{name} may play the underside, {numbers}, or stop.}}',
@@ -266,8 +266,10 @@ export const en = {
   'do.more': 'More',
 
   'resign.title': 'Resign this game',
-  'resign.points': 'Offer {count, plural, one {# point} other {# points}}',
-  'resign.hint': 'The other side may refuse; then the game goes on.',
+  'resign.points':
+    '{value, plural, =1 {{count, plural, one {Offer # point} other {Offer # points}}} other {{total, plural, one {Offer {count} × {value} = # point} other {Offer {count} × {value} = # points}}}}',
+  'resign.hint':
+    '{value, plural, =1 {The other side may refuse; then the game goes on.} other {The cube stands at {value}, and every point counts {value}. The other side may refuse; then the game goes on.}}',
   'resign.refused': 'The resignation is refused. The game goes on.',
   'route.title': 'Which way?',
   'route.numbers': 'with {numbers}',
@@ -292,10 +294,11 @@ export const en = {
   'place.hand': 'hand',
   'place.bar': 'bar',
   'place.off': 'off',
-  'line.double': 'doubles',
+  'line.double': 'offers to double',
   'line.take': 'takes',
   'line.drop': 'drops',
   'line.resign': 'resigns ({points})',
+  'line.reject': 'refuses',
   'line.win': 'wins {points}',
   'line.name': 'names {number}-{number}',
 
@@ -304,8 +307,9 @@ export const en = {
   'result.by.off': 'All men are off.',
   'result.by.pile': 'All men stand in one pile.',
   'result.by.row': 'Fifteen men stand in a row.',
-  'result.by.drop': 'The double was dropped.',
-  'result.by.resignation': 'The other side resigned.',
+  'result.by.drop':
+    '{who, select, you {You dropped the double.} other {{name} dropped the double.}}',
+  'result.by.resignation': '{who, select, you {You resigned.} other {{name} resigned.}}',
   'result.match': '{who, select, you {You win the match} other {{name} wins the match}}',
   'result.score': 'White {white} : {black} Black',
 

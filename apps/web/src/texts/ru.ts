@@ -169,7 +169,7 @@ export const ru: Texts = {
   'option.matchLength.help': 'До скольких очков играть; отдельные партии идут, сколько захотите.',
 
   'reason.no-man':
-    '{place, select, hand {У вас нет фишек в руке.} bar {У вас нет фишек на баре.} other {На пункте {point} нет вашей фишки.}}',
+    '{who, select, you {{place, select, hand {У вас нет фишек в руке.} bar {У вас нет фишек на баре.} other {На пункте {point} нет вашей фишки.}}} white {{place, select, hand {У белых нет фишек в руке.} bar {У белых нет фишек на баре.} other {На пункте {point} нет белых фишек.}}} other {{place, select, hand {У чёрных нет фишек в руке.} bar {У чёрных нет фишек на баре.} other {На пункте {point} нет чёрных фишек.}}}}',
   'reason.hand-first':
     '{where, select, bar {{count, plural, one {На баре ещё # фишка} few {На баре ещё # фишки} many {На баре ещё # фишек} other {На баре ещё # фишки}}} other {{count, plural, one {В руке ещё # фишка} few {В руке ещё # фишки} many {В руке ещё # фишек} other {В руке ещё # фишки}}}}: сначала надо ввести {count, plural, one {её} other {их}}.',
   'reason.first-quarter-locked':
@@ -201,7 +201,7 @@ export const ru: Texts = {
   'why.turn-begins': '{who, select, you {Ваш бросок.} other {{name} бросает.}}',
   'why.extra-throw': '{who, select, you {Вы бросаете ещё раз.} other {{name} бросает ещё раз.}}',
   'why.double-offered':
-    '{who, select, you {Соперник удваивает. Принять {value} или сдаться и потерять {stake}?} other {Ставку удваивают. {name} решает: принять {value} или сдаться и потерять {stake}.}}',
+    '{who, select, you {Соперник предлагает удвоить до {value}. Принять или сдаться и потерять {stake}?} other {{rival, select, you {Вы предлагаете удвоить до {value}.} other {{rivalName} предлагает удвоить до {value}.}} {name} решает: принять или сдаться и потерять {stake}.}}',
   'why.number-owed': '{who, select, you {Сыграйте {numbers}.} other {{name} играет {numbers}.}}',
   'why.underside-optional':
     '{who, select, you {Можно сыграть нижнее {numbers} или остановиться.} other {{name} может сыграть нижнее {numbers} или остановиться.}}',
@@ -271,8 +271,9 @@ export const ru: Texts = {
 
   'resign.title': 'Сдать партию',
   'resign.points':
-    'Предложить {count, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
-  'resign.hint': 'Соперник может отказаться; тогда партия продолжается.',
+    '{value, plural, =1 {Предложить {count, plural, one {# очко} few {# очка} many {# очков} other {# очка}}} other {Предложить {count} × {value} = {total, plural, one {# очко} few {# очка} many {# очков} other {# очка}}}}',
+  'resign.hint':
+    '{value, plural, =1 {Соперник может отказаться; тогда партия продолжается.} other {Куб показывает {value}, и ставка умножается на {value}. Соперник может отказаться; тогда партия продолжается.}}',
   'resign.refused': 'Сдача отклонена. Партия продолжается.',
   'route.title': 'Каким путём?',
   'route.numbers': 'числами {numbers}',
@@ -298,10 +299,11 @@ export const ru: Texts = {
   'place.hand': 'рука',
   'place.bar': 'бар',
   'place.off': 'вон',
-  'line.double': 'удваивает',
+  'line.double': 'предлагает удвоить',
   'line.take': 'принимает',
   'line.drop': 'сдаётся',
   'line.resign': 'сдаётся ({points})',
+  'line.reject': 'отклоняет',
   'line.win': 'выигрывает {points}',
   'line.name': 'называет дубль {number}-{number}',
 
@@ -310,8 +312,9 @@ export const ru: Texts = {
   'result.by.off': 'Все фишки за доской.',
   'result.by.pile': 'Все фишки стоят в одной куче.',
   'result.by.row': 'Пятнадцать фишек стоят в ряд.',
-  'result.by.drop': 'Удвоение не принято.',
-  'result.by.resignation': 'Соперник сдался.',
+  'result.by.drop':
+    '{who, select, you {Вы не приняли удвоение.} other {{name} не принял удвоение.}}',
+  'result.by.resignation': '{who, select, you {Вы сдались.} other {{name} сдался.}}',
   'result.match': '{who, select, you {Вы выиграли матч} other {{name} выигрывает матч}}',
   'result.score': 'Белые {white} : {black} Чёрные',
 

@@ -167,7 +167,7 @@ export const sv: Texts = {
     'Hur många poäng man spelar till; enstaka partier fortsätter så länge ni vill.',
 
   'reason.no-man':
-    '{place, select, hand {Du har ingen bricka på hand.} bar {Du har ingen bricka på baren.} other {Du har ingen bricka på punkt {point}.}}',
+    '{who, select, you {{place, select, hand {Du har ingen bricka på hand.} bar {Du har ingen bricka på baren.} other {Du har ingen bricka på punkt {point}.}}} other {{place, select, hand {{name} har ingen bricka på hand.} bar {{name} har ingen bricka på baren.} other {{name} har ingen bricka på punkt {point}.}}}}',
   'reason.hand-first':
     '{where, select, bar {{count, plural, one {En bricka är ännu på baren} other {# brickor är ännu på baren}}} other {{count, plural, one {En bricka är ännu på hand} other {# brickor är ännu på hand}}}}: för först in {count, plural, one {den} other {dem}}.',
   'reason.first-quarter-locked':
@@ -197,7 +197,7 @@ export const sv: Texts = {
   'why.turn-begins': '{who, select, you {Ditt kast.} other {{name} kastar.}}',
   'why.extra-throw': '{who, select, you {Du kastar igen.} other {{name} kastar igen.}}',
   'why.double-offered':
-    '{who, select, you {Motståndaren dubblar. Anta på {value}, eller ge upp och förlora {stake}?} other {Insatsen dubblas. {name} avgör: anta på {value}, eller ge upp och förlora {stake}.}}',
+    '{who, select, you {Motståndaren erbjuder dubbling till {value}. Anta, eller ge upp och förlora {stake}?} other {{rival, select, you {Du erbjuder dubbling till {value}.} other {{rivalName} erbjuder dubbling till {value}.}} {name} avgör: anta, eller ge upp och förlora {stake}.}}',
   'why.number-owed': '{who, select, you {Flytta {numbers}.} other {{name} flyttar {numbers}.}}',
   'why.underside-optional':
     '{who, select, you {Du får flytta undersidan, {numbers}, eller sluta.} other {{name} får flytta undersidan, {numbers}, eller sluta.}}',
@@ -261,8 +261,10 @@ export const sv: Texts = {
   'do.more': 'Mer',
 
   'resign.title': 'Ge upp partiet',
-  'resign.points': 'Erbjud {count} poäng',
-  'resign.hint': 'Motståndaren får avböja; då fortsätter partiet.',
+  'resign.points':
+    '{value, plural, =1 {Erbjud {count} poäng} other {Erbjud {count} × {value} = {total} poäng}}',
+  'resign.hint':
+    '{value, plural, =1 {Motståndaren får avböja; då fortsätter partiet.} other {Kuben står på {value}, och varje poäng räknas {value} gånger. Motståndaren får avböja; då fortsätter partiet.}}',
   'resign.refused': 'Erbjudandet avböjs. Partiet fortsätter.',
   'route.title': 'Vilken väg?',
   'route.numbers': 'med {numbers}',
@@ -287,10 +289,11 @@ export const sv: Texts = {
   'place.hand': 'hand',
   'place.bar': 'bar',
   'place.off': 'ut',
-  'line.double': 'dubblar',
+  'line.double': 'erbjuder dubbling',
   'line.take': 'antar',
   'line.drop': 'ger upp',
   'line.resign': 'ger upp ({points})',
+  'line.reject': 'avböjer',
   'line.win': 'vinner {points}',
   'line.name': 'väljer alla {number}:or',
 
@@ -299,8 +302,9 @@ export const sv: Texts = {
   'result.by.off': 'Alla brickor är ute.',
   'result.by.pile': 'Alla brickor står i en hög.',
   'result.by.row': 'Femton brickor står i rad.',
-  'result.by.drop': 'Dubblingen avböjdes.',
-  'result.by.resignation': 'Motståndaren gav upp.',
+  'result.by.drop':
+    '{who, select, you {Du avböjde dubblingen.} other {{name} avböjde dubblingen.}}',
+  'result.by.resignation': '{who, select, you {Du gav upp.} other {{name} gav upp.}}',
   'result.match': '{who, select, you {Du vinner matchen} other {{name} vinner matchen}}',
   'result.score': 'Vit {white} : {black} Svart',
 
