@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { addAnalyses } from './analyse/command.ts';
+import { addBot } from './bot/command.ts';
 import { addPerft } from './perft/command.ts';
 import { addPlay } from './play/command.ts';
 import { addPlays } from './plays/command.ts';
@@ -24,6 +25,7 @@ export const program = (): Command => {
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .showSuggestionAfterError();
-  for (const add of [addPlay, addPlays, addAnalyses, addPerft, addSimulate, addRules]) add(root);
+  for (const add of [addPlay, addPlays, addAnalyses, addBot, addPerft, addSimulate, addRules])
+    add(root);
   return root;
 };

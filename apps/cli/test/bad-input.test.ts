@@ -80,6 +80,10 @@ const BAD: readonly (readonly [args: string[], says: RegExp])[] = [
   [['rollout', 'puff:h15/h15/w', '--error', '0'], /--error/],
   [['cube', 'XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10'], /leave the throw out/],
   [['cube', '4HPwATDgc/ABMA', '--game', 'puff'], /the position: /],
+  [['bot', '--level', 'god'], /--level is one of first-timer, /],
+  [['bot', '--game', 'puff'], /named by the requests/],
+  [['bot', '--gnubg', '70000'], /--gnubg is a whole number/],
+  [['bot', '--gnubg', '0', '--game', 'puff'], /GNU Backgammon does not play puff/],
   [['rules', '--game', 'a\nb\u001b[31m'], /no game "a b\?\[31m"/],
 ];
 

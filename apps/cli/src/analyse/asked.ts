@@ -49,7 +49,14 @@ export const parseAsked = (
 ): Result<Asked, AskedFault> => {
   const object = objectFrom(line);
   if (!object.ok) return object;
-  const request = { ...defaults, ...object.value };
+  return askedFrom(question, { ...defaults, ...object.value });
+};
+
+/** The same from an object that has been read already. */
+export const askedFrom = (
+  question: Question,
+  request: Record<string, unknown>,
+): Result<Asked, AskedFault> => {
   const needed = question === 'best' ? [...NEEDED, 'throw'] : NEEDED;
   const fields = checkFields(request, fieldsOf(question), needed);
   if (!fields.ok) return fields;

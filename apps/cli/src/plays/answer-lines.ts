@@ -10,8 +10,14 @@ export const LINE_TOO_LONG = {
   message: `a line has at most ${LINE_LIMIT} characters`,
 } as const;
 
-/** Answers standard input line by line, in order; what has been answered is handed on before more is read. */
-export const answerLines = async (answers: Answers): Promise<void> => {
+/**
+ * Answers standard input line by line, in order; what has been answered is handed on before more is read.
+ * @param isDone asked after each line: whether the rest is left unread
+ */
+export const answerLines = async (
+  answers: Answers,
+  isDone: () => boolean = () => false,
+): Promise<void> => {
   const cutter = new LineCutter();
   const output = new Output();
   let number = 0;
@@ -22,8 +28,12 @@ export const answerLines = async (answers: Answers): Promise<void> => {
     }
   };
   for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
-    for (const line of cutter.cut(chunk)) await answer(line);
+    for (const line of cutter.cut(chunk)) {
+      if (isDone()) break;
+      await answer(line);
+    }
     await output.flush();
+    if (isDone()) return;
     await breathe();
   }
   for (const line of cutter.end()) await answer(line);
