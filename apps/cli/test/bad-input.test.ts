@@ -141,12 +141,14 @@ describe('terminal manners', () => {
   test.each([
     ['perft', '--game', 'backgammon', '--depth', '4'],
     ['simulate', '--game', 'puff', '--games', '100000000'],
+    ['rollout', 'contraerer-puff:h15/h15/w', '--trials', '1000000'],
+    ['bot'],
   ])('Ctrl-C ends %s at once and quietly', async (...args) => {
     const child = spawn(process.execPath, [BIN, ...args]);
     let said = '';
     child.stdout.on('data', (data: Buffer) => (said += data.toString()));
     child.stderr.on('data', (data: Buffer) => (said += data.toString()));
-    setTimeout(() => child.kill('SIGINT'), 2000);
+    setTimeout(() => child.kill('SIGINT'), 3000);
     const code = await new Promise(resolve => child.on('close', resolve));
     expect(code).toBe(130);
     expect(said).toBe('');

@@ -10,6 +10,8 @@ export const onInterrupt = (cleanup: () => void): (() => void) => {
 
 /** Ctrl-C ends the program at once with the usual code and a clean terminal; a closed pipe (`| head`) ends it quietly. */
 export const guardProcess = (): void => {
+  // From here on the terminal is put right too; see bin/wurfzabel.mjs for the time before.
+  process.removeAllListeners('SIGINT');
   process.on('SIGINT', () => {
     for (const cleanup of cleanups) cleanup();
     process.exit(EXIT.interrupted);
