@@ -143,6 +143,7 @@ describe('best', () => {
     });
     plays.slice(1).forEach((play, i) => expect(play.equity).toBeLessThanOrEqual(plays[i]!.equity));
     plays.forEach(expectSound);
+    for (const { plies } of plays) expect(plies).toBe(1);
   });
 
   test('every play of the cases ends where one of their endings stands', async () => {

@@ -214,8 +214,8 @@ describe('files', () => {
         /other options/,
       ],
       [await play('--game', 'puff', '--record', 'no-folder/a.json'), /cannot be written: ENOENT/],
-      [await play('--game', 'puff', '--opponent', 'gnubg'), /Allowed choices are computer, person/],
-      [await play('--game', 'puff', '--side', 'red'), /Allowed choices are white, black, dice/],
+      [await play('--game', 'puff', '--opponent', 'gnubg'), /allowed choices are computer, person/],
+      [await play('--game', 'puff', '--side', 'red'), /allowed choices are white, black, dice/],
     ] as const;
     for (const [{ code, err, out }, says] of refused) {
       expect(err).toMatch(says);

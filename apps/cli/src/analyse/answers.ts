@@ -2,10 +2,12 @@ import {
   analyseCube,
   analysePlays,
   analysePosition,
+  FILTERS,
   valueFrom,
   tidied,
   type AnalysedPlay,
   type CubeAnalysis,
+  type Filter,
   type RolloutResult,
   type Value,
 } from '@wurfzabel/engine';
@@ -89,6 +91,10 @@ export const evalAnswer = async (
   return { ...worthOf(value), ...judgedBy(loaded) };
 };
 
+/** All plays that are told are to be seen equally far, or their equities could not be compared. */
+const filtersFor = (top: number): readonly Filter[] =>
+  FILTERS.map(({ most }) => ({ most: Math.max(most, top), within: Infinity }));
+
 export const bestAnswer = async (
   state: GameState,
   thrown: Throw,
@@ -98,8 +104,11 @@ export const bestAnswer = async (
   const plays = analysePlays(loaded.thinker, state.position, thrown, {
     depth: depthFor(loaded, options.plies, 1),
     most: options.top,
+    filters: options.top === 1 ? FILTERS : filtersFor(options.top),
   });
-  return { plays: plays.map(play => bestPlay(state, play)), ...judgedBy(loaded) };
+  // Tidying the chances can move an equity by a little, past another's.
+  const told = plays.map(play => bestPlay(state, play)).sort((a, b) => b.equity - a.equity);
+  return { plays: told, ...judgedBy(loaded) };
 };
 
 const bestPlay = ({ rules, position, onTurn }: GameState, play: AnalysedPlay): BestPlay => {
