@@ -4,7 +4,7 @@ import { afterAll, assert, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
 import { playWholeGame, positionOf } from './player.ts';
 import { axeFaults } from './axe.ts';
-import { openState, STATES } from './states.ts';
+import { openRecord, openState, STATES } from './states.ts';
 
 const path = chromiumPath();
 if (path === undefined)
@@ -324,4 +324,78 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
       await page.context().close();
     },
   );
+
+  test(
+    'quick taps: two men from the hand by two taps, one by a bounce, none back by a double click',
+    { timeout: 60_000 },
+    async () => {
+      // The state's side has 2-5 to play and all men but two in hand.
+      const enter = async (oneTap: boolean) => {
+        const { page } = await openPage(browser, { settings: { oneTap } });
+        const record = {
+          format: 'wurfzabel-record',
+          version: 1,
+          game: 'contraerer-puff',
+          edition: 1,
+          match: { length: 0 },
+          players: {
+            white: { kind: 'person', name: 'a' },
+            black: { kind: 'person', name: 'b' },
+          },
+          start: { turn: 'white', white: { 0: 15 }, black: { 0: 15 } },
+          games: [
+            { turns: [{ side: 'white', entries: [{ throw: [2, 5], steps: [], open: true }] }] },
+          ],
+        };
+        await openRecord(page, served.address, record);
+        const box = (await page
+          .locator('.wz-place[data-place="hand"].wz-can-move, .wz-can-move')
+          .first()
+          .boundingBox())!;
+        const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        const inHand = async () =>
+          15 - (await page.getByRole('button', { name: /, one white man/ }).count());
+        return { page, at, inHand };
+      };
+      const slow = await enter(true);
+      await slow.page.mouse.click(slow.at.x, slow.at.y);
+      await slow.page.waitForTimeout(180);
+      await slow.page.mouse.click(slow.at.x, slow.at.y);
+      await slow.page.waitForTimeout(100);
+      expect(await slow.inHand(), 'two taps').toBe(13);
+      await slow.page.context().close();
+
+      const bounce = await enter(true);
+      await bounce.page.mouse.dblclick(bounce.at.x, bounce.at.y);
+      await bounce.page.waitForTimeout(100);
+      expect(await bounce.inHand(), 'two clicks at once').toBe(14);
+      await bounce.page.context().close();
+
+      const picked = await enter(false);
+      await picked.page.mouse.click(picked.at.x, picked.at.y);
+      await picked.page.waitForTimeout(120);
+      await picked.page.mouse.click(picked.at.x, picked.at.y);
+      await picked.page.waitForTimeout(100);
+      expect(await picked.page.locator('.wz-can-land').count(), 'still picked up').toBe(1);
+      await picked.page.context().close();
+    },
+  );
+
+  test('dragging a man who cannot move says why', { timeout: 30_000 }, async () => {
+    const { page } = await openPage(browser);
+    // Men in hand first, in a game where they must come in first.
+    const record = {
+      ...STATES['two ways lead to one point'],
+      start: { turn: 'white', white: { 0: 1, 7: 2, 12: 12 }, black: { 14: 1, 15: 1, 20: 13 } },
+    };
+    await openRecord(page, served.address, record);
+    const man = page.locator('.wz-place[data-place="17"]');
+    const box = (await man.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 + 40, box.y + box.height / 2, { steps: 5 });
+    await page.mouse.up();
+    expect(await page.locator('.refused').first().innerText()).toMatch(/still on the bar/);
+    await page.context().close();
+  });
 });

@@ -56,7 +56,7 @@ export const openState = (page: Page, address: string, name: keyof typeof STATES
 export const openRecord = async (
   page: Page,
   address: string,
-  played: { readonly game: string },
+  played: object & { readonly game: string },
 ): Promise<void> => {
   const saved = {
     v: 1,

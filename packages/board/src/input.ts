@@ -8,7 +8,9 @@ import type { BoardOptions, BoardState, Place } from './types.ts';
 
 /** How far a press may slide and still be a tap, in CSS pixels. */
 const SLACK = { mouse: 5, other: 9 } as const;
-/** The same place tapped twice within this many milliseconds was tapped once. */
+/** The same place tapped twice within this many milliseconds was tapped once, whatever came of it. */
+const BOUNCE = 80;
+/** The second tap of a double tap: it may do again what the first did, but neither undo it nor do more. */
 const DOUBLE = 260;
 
 export interface InputHost {
@@ -42,7 +44,11 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   let press: Press | null = null;
-  let lastTap: { readonly spot: Spot; readonly time: number } = { spot: -1, time: -Infinity };
+  let lastTap: { readonly spot: Spot; readonly time: number; readonly picked: boolean } = {
+    spot: -1,
+    time: -Infinity,
+    picked: false,
+  };
   /** A click that follows a press already acted on is not a second press. */
   let actedOn = -Infinity;
 
@@ -68,17 +74,42 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
     else options.onRefuse?.(state.selected, place);
   };
 
+  /** A tap here would pick up a man. */
+  const picksUp = (spot: Spot): boolean => {
+    const state = host.state();
+    const place = state === null ? null : mine(state, spot);
+    return place !== null && state!.selected === null && state!.movable.has(place);
+  };
+
+  /**
+   * Two quick taps on one place mean two men only where the first picked a man up there, the page has
+   * already moved him, and another can go. Everything else a second tap could do, putting the man back
+   * or sending the one just put down further, is not meant by a double tap.
+   */
   const tap = (spot: Spot, time: number): void => {
-    const again = lastTap.spot === spot && time - lastTap.time < DOUBLE;
-    lastTap = { spot, time };
-    if (!again) act(spot);
+    const past = lastTap.spot === spot ? time - lastTap.time : Infinity;
+    const picks = picksUp(spot);
+    const counts = past >= DOUBLE || (past >= BOUNCE && lastTap.picked && picks);
+    lastTap = { spot, time, picked: counts ? picks : lastTap.picked };
+    if (counts) act(spot);
+  };
+
+  /** An own man stands here. */
+  const isOwn = (state: BoardState, place: Place): boolean => {
+    if (place === 'off') return false;
+    if (place === 'hand') return state.hand[state.onTurn] > 0;
+    return state.men[place]?.side === state.onTurn;
   };
 
   const startDrag = (p: Press): void => {
     const state = host.state();
     if (state === null || state.disabled) return;
     const place = mine(state, p.spot);
-    if (place === null || !(state.movable.has(place) || state.selected === place)) return;
+    if (place === null) return;
+    if (!state.movable.has(place) && state.selected !== place) {
+      if (!idle(state) && isOwn(state, place)) options.onRefuse?.(null, place);
+      return;
+    }
     p.from = place;
     if (state.selected !== place) options.onSelect(place);
     // The page may have answered by doing something else than selecting.
