@@ -1,9 +1,10 @@
 import { recordOf } from '@wurfzabel/records';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFaults } from './axe.ts';
 import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
 import { played } from './played.ts';
-import { openRecord } from './states.ts';
+import { openRecord, openState } from './states.ts';
 
 const path = chromiumPath();
 
@@ -44,4 +45,101 @@ describe.skipIf(path === undefined)('the layout of the page', () => {
       await page.context().close();
     }
   });
+
+  test('no word said above the buttons moves them', { timeout: 90_000 }, async () => {
+    for (const [width, height] of [
+      [1280, 800],
+      [360, 740],
+      [820, 1180],
+      [740, 360],
+    ] as const)
+      for (const language of ['de', 'ru']) {
+        const { page } = await openPage(browser, { width, height, settings: { language } });
+        const main = page.locator('.buttons .main');
+        const lies = async () => {
+          const box = (await main.boundingBox())!;
+          return Math.round(box.y + box.height);
+        };
+        const where = `${width}×${height} ${language}`;
+        await openState(page, served.address, 'two ways lead to one point');
+        const y = await lies();
+        const panel = async () => (await page.locator('.actions').boundingBox())!.height;
+        const high = await panel();
+        expect(y, where).toBeLessThanOrEqual(height - 4);
+        // A man of the other side, a wrong target, a question which way.
+        for (const places of [['13'], ['17', '23'], ['17', '10']]) {
+          for (const place of places)
+            await page.locator(`.wz-place[data-place="${place}"]`).click();
+          expect(await page.locator('.refused:not(:empty), .routes').count(), where).toBe(1);
+          // Where there is no room for a question and the buttons, the buttons go.
+          if (await main.isVisible()) expect(await lies(), `${where}: ${places.join()}`).toBe(y);
+          await page.keyboard.press('Escape');
+          expect(await lies(), where).toBe(y);
+          await page.waitForTimeout(270);
+        }
+        await openState(page, served.address, 'undersides may be played');
+        expect(Math.abs((await panel()) - high), `${where}: eight chips`).toBeLessThan(2);
+        await page.context().close();
+      }
+  });
+
+  test(
+    'home: the start in sight, a bad seed told, finished games and house rules listed',
+    { timeout: 60_000 },
+    async () => {
+      const { page, faults } = await openPage(browser);
+      await page.goto(served.address);
+      const over = {
+        format: 'wurfzabel-record',
+        version: 1,
+        game: 'puff',
+        edition: 1,
+        options: { pile: true, oneTwo: true },
+        match: { length: 0 },
+        players: {
+          white: { kind: 'person', name: 'Anna' },
+          black: { kind: 'person', name: 'Berta' },
+        },
+        start: { turn: 'white', white: { 24: 1, 25: 14 }, black: { 10: 15 } },
+        games: [
+          {
+            turns: [{ side: 'white', entries: [{ throw: [2, 5], steps: [[24, 2]] }] }],
+            result: { winner: 'white', points: 1, by: 'off' },
+          },
+        ],
+      };
+      await page.locator('input[type="file"]').setInputFiles({
+        name: 'over.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(over)),
+      });
+      await page.locator('.wz-place').first().waitFor();
+      await page.getByRole('button', { name: '2 house rules' }).click();
+      expect(await page.getByRole('dialog').innerText()).toMatch(/Pile: On/);
+      await page.goto(`${served.address}?seed=abc`);
+      expect(await page.getByRole('alert').first().innerText()).toMatch(/“abc”/);
+      const start = (await page.getByRole('button', { name: 'Start the game' }).boundingBox())!;
+      expect(start.y + start.height).toBeLessThanOrEqual(800);
+      await page.getByText('Finished games (1)').click();
+      const item = page.locator('details li').filter({ hasText: 'White wins, 1 point' });
+      expect(await item.innerText()).toMatch(/Anna – Berta[^]*2 house rules: /);
+      expect(await axeFaults(page)).toEqual([]);
+      await item.getByRole('link', { name: 'Look' }).click();
+      await page.locator('.result').waitFor();
+      for (const [text, told] of [
+        ['null', 'it holds no record of a game.'],
+        ['{"', 'it is no JSON text.'],
+      ] as const) {
+        await page.goto(served.address);
+        await page.locator('input[type="file"]').setInputFiles({
+          name: 'x.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(text),
+        });
+        await page.getByText(`This file cannot be opened: ${told}`).waitFor();
+      }
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+  );
 });

@@ -32,7 +32,8 @@ export const givenName = (
   side: Side,
 ): string | undefined => {
   const player = players?.[side];
-  return player === undefined || player.name === NAMELESS[player.kind]
+  // The list of games shows names that have not gone through the reader of records.
+  return typeof player?.name !== 'string' || player.name === NAMELESS[player.kind]
     ? undefined
     : player.name.trim() || undefined;
 };

@@ -111,7 +111,8 @@ export class Session {
   }
 
   start(): void {
-    this.#store();
+    // Looking at a finished game changes nothing in the store.
+    if (!this.isDone) this.#store();
     this.#goOn();
   }
 

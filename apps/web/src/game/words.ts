@@ -1,4 +1,4 @@
-import { makePlayText, type GameLog } from '@wurfzabel/records';
+import { makePlayText } from '@wurfzabel/records';
 import {
   HAND,
   OFF,
@@ -115,7 +115,3 @@ export const placeText = (info: PlaceInfo, game: Game): string => {
   if (target) parts.push(t('board.target', { numbers: target.numbersText, hits: target.hits }));
   return parts.join(', ');
 };
-
-/** Throws so far, to tell one resting place of a game from another. */
-export const throwsIn = (log: GameLog): number =>
-  log.actions.filter(action => action.type === 'throw').length;

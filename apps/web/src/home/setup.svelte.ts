@@ -70,8 +70,16 @@ export class Setup {
   }
 }
 
+const SEED = /^\d{1,9}$/;
+
 /** The seed in the page's address (`?seed=123`): the dice of games begun from there can be repeated. */
 export const seedIn = (search: string): number | undefined => {
   const given = new URLSearchParams(search).get('seed');
-  return given !== null && /^\d{1,9}$/.test(given) ? Number(given) : undefined;
+  return given !== null && SEED.test(given) ? Number(given) : undefined;
+};
+
+/** A seed that was given and cannot be used, cut short for a message. */
+export const badSeedIn = (search: string): string | undefined => {
+  const given = new URLSearchParams(search).get('seed');
+  return given === null || SEED.test(given) ? undefined : given.slice(0, 40);
 };

@@ -6,6 +6,7 @@ import {
   type GameLog,
   type GameRecord,
   type RecordMeta,
+  type RecordRefusal,
 } from '@wurfzabel/records';
 import { standingAfter, type GameState } from '@wurfzabel/rules';
 import { playersOf, seatsOf, type Seats } from '../game/seats.ts';
@@ -38,11 +39,27 @@ export interface OpenGame {
 
 export type ReadGame =
   | { readonly ok: true; readonly game: OpenGame }
-  | { readonly ok: false; readonly why: 'version' | 'json' | 'record'; readonly detail: string };
+  | { readonly ok: false; readonly why: 'version' | 'json' | 'form'; readonly detail: string }
+  | {
+      readonly ok: false;
+      readonly why: 'record';
+      readonly detail: string;
+      readonly fault: RecordRefusal;
+    };
 
 /** Single games go on after each other, but one that was played to its end waits in no list. */
 export const isDone = (state: GameState): boolean =>
   state.phase.kind === 'over' && (state.rules.matchLength === 0 || standingAfter(state).isDecided);
+
+/** Throws played. Where one die each is thrown for the start, the two are played as the first throw. */
+export const throwsIn = ({ rules, actions }: GameLog): number =>
+  actions.filter(
+    action =>
+      action.type === 'throw' ||
+      (action.type === 'opening' &&
+        rules.game.opening === 'one-die-each' &&
+        action.dice.white[0] !== action.dice.black[0]),
+  ).length;
 
 /** The record of a game: what it brought along from another record stays as it was. */
 export const recordOfGame = ({ started, seats, meta, log }: OpenGame): GameRecord =>
@@ -60,7 +77,7 @@ export const savedOf = (game: OpenGame, now: number): SavedGame => ({
   ...(game.seed === undefined ? {} : { seed: game.seed }),
   game: game.log.rules.game.id,
   seats: game.seats,
-  throws: game.log.actions.filter(action => action.type === 'throw').length,
+  throws: throwsIn(game.log),
   over: isDone(stateOf(game.log)),
   record: recordOfGame(game),
 });
@@ -76,11 +93,11 @@ export const gameFrom = (id: string, text: string): ReadGame => {
   } catch (error) {
     return { ok: false, why: 'json', detail: String(error) };
   }
-  if (!isObject(stored)) return { ok: false, why: 'json', detail: 'no object' };
+  if (!isObject(stored)) return { ok: false, why: 'form', detail: 'no object' };
   if (stored['v'] !== 1)
     return { ok: false, why: 'version', detail: `v ${String(stored['v']).slice(0, 20)}` };
   const read = parseRecord(stored['record']);
-  if (!read.ok) return { ok: false, why: 'record', detail: read.fault.message };
+  if (!read.ok) return { ok: false, why: 'record', detail: read.fault.message, fault: read.fault };
   const { seed, started } = stored;
   return {
     ok: true,

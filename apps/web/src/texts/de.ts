@@ -27,6 +27,8 @@ export const de: Texts = {
   'home.setup': 'Neue Partie: {game}',
   'home.resume': 'Offene Partien',
   'home.continue': 'Weiterspielen',
+  'home.finished': 'Beendete Partien',
+  'home.look': 'Ansehen',
   'home.delete': 'Löschen',
   'home.deleteSure': 'Diese Partie endgültig löschen?',
   'home.deleteYes': 'Ja, löschen',
@@ -82,7 +84,12 @@ export const de: Texts = {
   'setup.changed': '{count, plural, =0 {wie in der Quelle} one {# geändert} other {# geändert}}',
   'setup.reset': 'Zurück zu den Regeln des Spiels',
   'setup.default': 'wie in der Quelle',
+  'setup.ownOff': 'aus, wie in der Quelle',
+  'setup.ownOn': 'an, wie in der Quelle',
+  'setup.inForce': '{count, plural, one {# Hausregel} other {# Hausregeln}}',
   'setup.seed': 'Wiederholbare Würfel aus der Zahl {seed}',
+  'setup.seedBad':
+    'Die Zahl „{seed}“ in der Adresse taugt nicht für wiederholbare Würfel: Sie muss ganz sein und höchstens neun Ziffern haben, wie in ?seed=123. Ohne sie fallen die Würfel nach Zufall.',
   'setup.start': 'Partie beginnen',
 
   'option.foresight': 'Voraussicht',
@@ -110,7 +117,7 @@ export const de: Texts = {
     'Nach den oberen Augen eines Paschs kommen die entgegenstehenden: unter der 6 die 1, unter der 5 die 2, unter der 4 die 3.',
   'option.undersides.optional': 'Frei: keine, einige oder alle',
   'option.undersides.owed': 'Pflicht: so viele, wie gehen',
-  'option.entering': 'Steine in der Hand',
+  'option.entering': '{where, select, bar {Steine auf der Bar} other {Steine in der Hand}}',
   'option.entering.help': 'Was andere Steine dürfen, solange noch welche einzusetzen sind.',
   'option.entering.free': 'Sie ziehen frei',
   'option.entering.hand-first': 'Sie stehen still, bis alle drin sind',
@@ -127,10 +134,11 @@ export const de: Texts = {
   'option.points.help': 'Was ein Sieg zählt.',
   'option.points.single': 'Immer einen',
   'option.points.alvensleben':
-    '1; 2, wenn der Verlierer noch im ersten Feld steht; 3, wenn er einen Stein in der Hand hat',
+    '{where, select, bar {1; 2, wenn der Verlierer noch im ersten Feld steht; 3, wenn er einen Stein auf der Bar hat} other {1; 2, wenn der Verlierer noch im ersten Feld steht; 3, wenn er einen Stein in der Hand hat}}',
   'option.points.backgammon':
-    '1; 2, wenn der Verlierer keinen herausgenommen hat; 3, wenn dazu einer in der Hand oder im ersten Feld ist',
-  'option.points.backgammon-bar-4': 'Wie im Backgammon, und 4 für einen Stein auf der Bar',
+    '{where, select, bar {1; 2, wenn der Verlierer keinen herausgenommen hat; 3, wenn dazu einer auf der Bar oder im ersten Feld ist} other {1; 2, wenn der Verlierer keinen herausgenommen hat; 3, wenn dazu einer in der Hand oder im ersten Feld ist}}',
+  'option.points.backgammon-bar-4':
+    '{where, select, bar {Wie im Backgammon, und 4 für einen Stein auf der Bar} other {Wie im Backgammon, und 4 für einen Stein in der Hand}}',
   'option.pile': 'Haufen',
   'option.pile.help':
     'Alle fünfzehn Steine auf einem Punkt am Ende eines Zuges gewinnen sofort, vierfach.',
@@ -368,6 +376,11 @@ export const de: Texts = {
 
   'fault.version': 'Sie stammt von einer neueren Fassung dieser Seite.',
   'fault.json': 'Sie ist kein JSON-Text.',
+  'fault.form': 'Sie enthält keine Aufzeichnung einer Partie.',
+  'fault.tooLong': 'Sie ist länger als jede Partie.',
+  'fault.game': 'Sie ist von einem Spiel, das diese Seite nicht kennt.',
+  'fault.rules': 'Was darin geschieht, lassen die Regeln nicht zu: {detail}.',
+  'fault.field': 'Etwas in der Aufzeichnung ist nicht, wie es sein muss: {detail}.',
   'fault.store':
     'Der Browser lässt diese Seite nichts speichern: Beim Verlassen geht die Partie verloren. Sichere die Aufzeichnung als Datei.',
   'fault.gone': 'Eine Partie dieses Namens gibt es in diesem Browser nicht.',

@@ -31,6 +31,8 @@ export const en = {
   'home.setup': 'New game: {game}',
   'home.resume': 'Unfinished games',
   'home.continue': 'Continue',
+  'home.finished': 'Finished games',
+  'home.look': 'Look',
   'home.delete': 'Delete',
   'home.deleteSure': 'Delete this game for good?',
   'home.deleteYes': 'Yes, delete',
@@ -85,7 +87,12 @@ export const en = {
   'setup.changed': '{count, plural, =0 {as in the source} one {# changed} other {# changed}}',
   'setup.reset': 'Back to the game’s own rules',
   'setup.default': 'as in the source',
+  'setup.ownOff': 'off, as in the source',
+  'setup.ownOn': 'on, as in the source',
+  'setup.inForce': '{count, plural, one {# house rule} other {# house rules}}',
   'setup.seed': 'Repeatable dice from seed {seed}',
+  'setup.seedBad':
+    'The seed “{seed}” in the address cannot be used: a seed is a whole number of at most nine digits, as in ?seed=123. Without one the dice fall by chance.',
   'setup.start': 'Start the game',
 
   'option.foresight': 'Foresight',
@@ -113,7 +120,7 @@ export const en = {
     'After the tops of a doublet come the numbers beneath: 6 under 1, 5 under 2, 4 under 3.',
   'option.undersides.optional': 'Optional: none, some or all',
   'option.undersides.owed': 'Owed: as many as can be played',
-  'option.entering': 'Men in hand',
+  'option.entering': '{where, select, bar {Men on the bar} other {Men in hand}}',
   'option.entering.help': 'What other men may do while men are still to be brought in.',
   'option.entering.free': 'Move freely',
   'option.entering.hand-first': 'Stand still until all are in',
@@ -129,10 +136,12 @@ export const en = {
   'option.points': 'Points for a win',
   'option.points.help': 'What a win counts.',
   'option.points.single': 'Always one',
-  'option.points.alvensleben': '1; 2 if the loser has a man in his first quarter; 3 if one in hand',
+  'option.points.alvensleben':
+    '{where, select, bar {1; 2 if the loser has a man in his first quarter; 3 if one on the bar} other {1; 2 if the loser has a man in his first quarter; 3 if one in hand}}',
   'option.points.backgammon':
-    '1; 2 if the loser has borne none off; 3 if besides one is in hand or in his first quarter',
-  'option.points.backgammon-bar-4': 'As in Backgammon, and 4 for a man on the bar',
+    '{where, select, bar {1; 2 if the loser has borne none off; 3 if besides one is on the bar or in his first quarter} other {1; 2 if the loser has borne none off; 3 if besides one is in hand or in his first quarter}}',
+  'option.points.backgammon-bar-4':
+    '{where, select, bar {As in Backgammon, and 4 for a man on the bar} other {As in Backgammon, and 4 for a man in hand}}',
   'option.pile': 'Pile',
   'option.pile.help': 'All fifteen men on one point at the end of a play win at once, fourfold.',
   'option.pile.true': 'On',
@@ -360,6 +369,11 @@ export const en = {
 
   'fault.version': 'it was made by a newer version of the page.',
   'fault.json': 'it is no JSON text.',
+  'fault.form': 'it holds no record of a game.',
+  'fault.tooLong': 'it is longer than any game.',
+  'fault.game': 'it is of a game that this page does not know.',
+  'fault.rules': 'what happens in it is not possible under the rules: {detail}.',
+  'fault.field': 'something in the record is not as it must be: {detail}.',
   'fault.store':
     'The browser does not let this page store anything: the game will be lost when you leave. Save the record as a file.',
   'fault.gone': 'There is no game with this name in this browser.',

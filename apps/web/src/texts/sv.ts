@@ -27,6 +27,8 @@ export const sv: Texts = {
   'home.setup': 'Nytt parti: {game}',
   'home.resume': 'Oavslutade partier',
   'home.continue': 'Fortsätt',
+  'home.finished': 'Avslutade partier',
+  'home.look': 'Titta',
   'home.delete': 'Ta bort',
   'home.deleteSure': 'Ta bort partiet för gott?',
   'home.deleteYes': 'Ja, ta bort',
@@ -81,7 +83,12 @@ export const sv: Texts = {
   'setup.changed': '{count, plural, =0 {som i källan} one {# ändrad} other {# ändrade}}',
   'setup.reset': 'Tillbaka till spelets egna regler',
   'setup.default': 'som i källan',
+  'setup.ownOff': 'av, som i källan',
+  'setup.ownOn': 'på, som i källan',
+  'setup.inForce': '{count, plural, one {# husregel} other {# husregler}}',
   'setup.seed': 'Upprepbara tärningar från talet {seed}',
+  'setup.seedBad':
+    'Talet ”{seed}” i adressen duger inte till upprepbara tärningar: det ska vara ett heltal med högst nio siffror, som i ?seed=123. Utan det faller tärningarna på måfå.',
   'setup.start': 'Börja partiet',
 
   'option.foresight': 'Förutseende',
@@ -108,7 +115,7 @@ export const sv: Texts = {
     'Efter ovansidorna vid alla kommer talen under: 1 under 6, 2 under 5, 3 under 4.',
   'option.undersides.optional': 'Valfria: inga, några eller alla',
   'option.undersides.owed': 'Tvungna: så många som går',
-  'option.entering': 'Brickor på hand',
+  'option.entering': '{where, select, bar {Brickor på baren} other {Brickor på hand}}',
   'option.entering.help': 'Vad andra brickor får göra medan några ännu ska föras in.',
   'option.entering.free': 'De flyttar fritt',
   'option.entering.hand-first': 'De står stilla tills alla är inne',
@@ -125,10 +132,11 @@ export const sv: Texts = {
   'option.points.help': 'Vad en vinst är värd.',
   'option.points.single': 'Alltid en',
   'option.points.alvensleben':
-    '1; 2 om förloraren har en bricka i sitt första kvarter; 3 om han har en på hand',
+    '{where, select, bar {1; 2 om förloraren har en bricka i sitt första kvarter; 3 om han har en på baren} other {1; 2 om förloraren har en bricka i sitt första kvarter; 3 om han har en på hand}}',
   'option.points.backgammon':
-    '1; 2 om förloraren inte tagit ut någon; 3 om han dessutom har en på hand eller i sitt första kvarter',
-  'option.points.backgammon-bar-4': 'Som i backgammon, och 4 för en bricka på baren',
+    '{where, select, bar {1; 2 om förloraren inte tagit ut någon; 3 om han dessutom har en på baren eller i sitt första kvarter} other {1; 2 om förloraren inte tagit ut någon; 3 om han dessutom har en på hand eller i sitt första kvarter}}',
+  'option.points.backgammon-bar-4':
+    '{where, select, bar {Som i backgammon, och 4 för en bricka på baren} other {Som i backgammon, och 4 för en bricka på hand}}',
   'option.pile': 'Hög',
   'option.pile.help':
     'Alla femton brickor på en punkt i slutet av ett drag vinner genast, fyrfalt.',
@@ -355,6 +363,11 @@ export const sv: Texts = {
 
   'fault.version': 'det kommer från en nyare version av sidan.',
   'fault.json': 'det är ingen JSON-text.',
+  'fault.form': 'den innehåller inget protokoll.',
+  'fault.tooLong': 'den är längre än något parti.',
+  'fault.game': 'det gäller ett spel som sidan inte känner.',
+  'fault.rules': 'det som händer i det tillåts inte av reglerna: {detail}.',
+  'fault.field': 'något i protokollet är inte som det ska: {detail}.',
   'fault.store':
     'Webbläsaren låter inte sidan spara något: partiet går förlorat när du lämnar den. Spara protokollet som fil.',
   'fault.gone': 'Det finns inget parti med det namnet i den här webbläsaren.',
