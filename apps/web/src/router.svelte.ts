@@ -2,15 +2,22 @@
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'play'; readonly id: string }
+  | { readonly page: 'rules'; readonly gameId: string }
   | { readonly page: 'none' };
 
 export const routeOf = (path: string): Route => {
   if (path === '/' || path === '/index.html') return { page: 'home' };
   const play = /^\/play\/([\w-]{1,40})$/.exec(path);
-  return play ? { page: 'play', id: play[1]! } : { page: 'none' };
+  if (play) return { page: 'play', id: play[1]! };
+  const rules = /^\/rules\/([a-z-]{1,40})$/.exec(path);
+  return rules ? { page: 'rules', gameId: rules[1]! } : { page: 'none' };
 };
 
 export const pathTo = (id: string): string => `/play/${id}`;
+
+/** The rules of a game; with the game from which one looks them up, there is a way back to it. */
+export const rulesPath = (gameId: string, playId?: string): string =>
+  `/rules/${gameId}${playId === undefined ? '' : `?play=${playId}`}`;
 
 const current = $state({ path: typeof location === 'undefined' ? '/' : location.pathname });
 

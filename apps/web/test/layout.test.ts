@@ -142,4 +142,28 @@ describe.skipIf(path === undefined)('the layout of the page', () => {
       await page.context().close();
     },
   );
+
+  test(
+    'the rules are reached from a card and from a game, and lead back to it',
+    { timeout: 60_000 },
+    async () => {
+      for (const look of [{}, { width: 360, height: 740, dark: true }]) {
+        const { page, faults } = await openPage(browser, look);
+        await page.goto(served.address);
+        await page.locator('.cards').getByRole('link', { name: 'Rules of Puffspel' }).click();
+        await page.locator('#p1').waitFor();
+        expect(await axeFaults(page)).toEqual([]);
+        await openState(page, served.address, 'two ways lead to one point');
+        await page.locator('.wz-place[data-place="13"]').click();
+        await page.locator('.words').getByRole('link', { name: 'Rules' }).click();
+        await page.locator('#p1').waitFor();
+        expect(await page.locator('h1').innerText()).toBe('Rules of Backgammon');
+        await page.goto(`${page.url()}#p20`);
+        await page.getByRole('link', { name: 'Back to the game' }).click();
+        await page.locator('.wz-place').first().waitFor();
+        expect(faults).toEqual([]);
+        await page.context().close();
+      }
+    },
+  );
 });

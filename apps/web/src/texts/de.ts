@@ -305,6 +305,12 @@ export const de: Texts = {
   'panel.seed': 'Würfel aus der Zahl {seed}',
   'panel.noMove': 'kann nicht setzen',
   'panel.opening': 'Um den Anfang',
+  'rules.title': 'Regeln',
+  'rules.of': 'Regeln: {game}',
+  'rules.language': 'Die Regeln stehen hier auf Englisch.',
+  'rules.back': 'Zurück zur Partie',
+  'rules.contents': 'Inhalt',
+  'rules.missing': 'Die Regeln ließen sich nicht laden.',
 
   'place.hand': 'Hand',
   'place.bar': 'Bar',

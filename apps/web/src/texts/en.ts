@@ -299,6 +299,13 @@ export const en = {
   'panel.seed': 'dice from seed {seed}',
   'panel.noMove': 'cannot play',
   'panel.opening': 'For the start',
+  'rules.title': 'Rules',
+  'rules.of': 'Rules of {game}',
+  'rules.language':
+    'Every paragraph names its source; house rules are marked where they change something.',
+  'rules.back': 'Back to the game',
+  'rules.contents': 'Contents',
+  'rules.missing': 'The rules could not be loaded.',
 
   'place.hand': 'hand',
   'place.bar': 'bar',

@@ -304,6 +304,12 @@ export const ru: Texts = {
   'panel.seed': 'броски от числа {seed}',
   'panel.noMove': 'хода нет',
   'panel.opening': 'За первый ход',
+  'rules.title': 'Правила',
+  'rules.of': 'Правила: {game}',
+  'rules.language': 'Правила приведены на английском языке.',
+  'rules.back': 'Назад к партии',
+  'rules.contents': 'Содержание',
+  'rules.missing': 'Правила не удалось загрузить.',
 
   'place.hand': 'рука',
   'place.bar': 'бар',

@@ -293,6 +293,12 @@ export const sv: Texts = {
   'panel.seed': 'tärningar från talet {seed}',
   'panel.noMove': 'kan inte flytta',
   'panel.opening': 'Om början',
+  'rules.title': 'Regler',
+  'rules.of': 'Regler: {game}',
+  'rules.language': 'Reglerna står här på engelska.',
+  'rules.back': 'Tillbaka till partiet',
+  'rules.contents': 'Innehåll',
+  'rules.missing': 'Reglerna kunde inte läsas in.',
 
   'place.hand': 'hand',
   'place.bar': 'bar',

@@ -1,0 +1,71 @@
+/**
+ * The pages docs/rules/<game>.md as parts to show. They know few forms: headings, numbered paragraphs and examples
+ * with their sources, and plain paragraphs; within a line, code, strong and emphasised words.
+ * Everything becomes plain data, so nothing of a text is ever read as HTML.
+ */
+export interface Piece {
+  readonly kind: 'text' | 'code' | 'strong' | 'em';
+  readonly text: string;
+}
+
+export type Block =
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly pieces: readonly Piece[] }
+  | {
+      readonly kind: 'numbered';
+      /** p7, e1: also the anchor. */
+      readonly number: string;
+      readonly pieces: readonly Piece[];
+      readonly sources: string;
+    };
+
+const NUMBERED = /^\*\*([pe]\d+)\*\* (.*?)(?: \[([^\]]+)\])?$/;
+const HEADING = /^(#{2,3}) (.+)$/;
+const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*/g;
+
+export const piecesOf = (line: string): readonly Piece[] => {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const found of line.matchAll(INLINE)) {
+    if (found.index > at) pieces.push({ kind: 'text', text: line.slice(at, found.index) });
+    const [all, code, strong, em] = found;
+    if (code !== undefined) pieces.push({ kind: 'code', text: code });
+    else if (strong !== undefined) pieces.push({ kind: 'strong', text: strong });
+    else pieces.push({ kind: 'em', text: em! });
+    at = found.index + all.length;
+  }
+  if (at < line.length) pieces.push({ kind: 'text', text: line.slice(at) });
+  return pieces;
+};
+
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The blocks of a page, its first heading left out: the page that shows it has its own. */
+export const blocksOf = (markdown: string): readonly Block[] =>
+  markdown
+    .split(/\n\s*\n/)
+    .map(block => block.trim().replace(/\s*\n\s*/g, ' '))
+    .filter(block => block !== '' && !block.startsWith('# '))
+    .map((block): Block => {
+      const heading = HEADING.exec(block);
+      if (heading)
+        return {
+          kind: 'heading',
+          level: heading[1]!.length === 2 ? 2 : 3,
+          id: slug(heading[2]!),
+          text: heading[2]!,
+        };
+      const numbered = NUMBERED.exec(block);
+      if (numbered)
+        return {
+          kind: 'numbered',
+          number: numbered[1]!,
+          pieces: piecesOf(numbered[2]!),
+          sources: numbered[3] ?? '',
+        };
+      return { kind: 'paragraph', pieces: piecesOf(block) };
+    });
