@@ -32,3 +32,11 @@ test.each([
   expect(ran.err.trim().split('\n').length).toBe(1);
   expect(ran.err).toContain(says);
 });
+
+test('a record that is not there is called so', async () => {
+  const ran = await wurfzabel(['play', '--record', 'no-such-record.json']);
+  expect(ran.code).toBe(2);
+  expect(ran.err.trim()).toBe(
+    'wurfzabel: there is no file "no-such-record.json"; to begin a game in it, say which with --game',
+  );
+});

@@ -37,6 +37,10 @@ const saved = (path: string): string =>
   `The game is saved in ${path}; the same command goes on with it.`;
 
 const begun = (flags: PlayFlags, path: string, dice: Dice): Table => {
+  if (flags.game === undefined)
+    throw new UsageError(
+      `there is no file "${path}"; to begin a game in it, say which with --game`,
+    );
   const rules = rulesOf(flags);
   const side = flags.side === 'dice' ? dice.side() : flags.side;
   const participants = seats(flags.opponent, side);
@@ -63,7 +67,14 @@ const resumed = (flags: PlayFlags, path: string, dice: Dice): Table => {
   const participants = meta.players
     ? { white: meta.players.white.kind, black: meta.players.black.kind }
     : seats(flags.opponent, side);
-  return seated(participants, found.log, meta, path, dice, `Going on with the game in ${path}.`);
+  return seated(
+    participants,
+    found.log,
+    meta,
+    path,
+    dice,
+    `Going on with the game in ${path}; who plays which side is as recorded.`,
+  );
 };
 
 const optionsText = (rules: Rules): string =>
