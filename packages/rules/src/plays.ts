@@ -11,6 +11,7 @@ import {
   type Run,
   type Schedule,
 } from './schedule.ts';
+import { patternWin } from './score.ts';
 import type { Step } from './step.ts';
 
 /** Nodes of the arena from `start` on, up to the next level, reached by `played` numbers of a run. */
@@ -114,8 +115,10 @@ export class PlaySet {
     return this.levels[at]!;
   }
 
+  /** The ending ends the game: all men off, or a shape that wins where it was agreed. */
   private isWon(node: number): boolean {
-    return this.arena.bytes[node * POSITION_BYTES + OFF] === this.rules.men;
+    const start = node * POSITION_BYTES;
+    return endsGame(this.rules, this.arena.bytes.subarray(start, start + POSITION_BYTES));
   }
 
   private isPlayedOut(node: number): boolean {
@@ -208,7 +211,7 @@ export const throwsAgainAt = (
   plays: PlaySet,
   index: number,
 ): boolean =>
-  plays.bytesAt(index)[OFF] !== rules.men &&
+  !endsGame(rules, plays.bytesAt(index)) &&
   earnsThrow(rules, position[DOUBLETS]!, thrown, plays.playedOutAt(index));
 
 const exploreRun = (
@@ -247,6 +250,11 @@ const exploreRun = (
   }
   finals.push({ low: firstFinal, high: arena.count });
 };
+
+const endsGame = (rules: Rules, bytes: Int8Array): boolean =>
+  bytes[OFF] === rules.men ||
+  patternWin(rules, bytes as Position, 'own') !== undefined ||
+  patternWin(rules, bytes as Position, 'other') !== undefined;
 
 const owedPlayed = (level: Level): number => Math.min(level.played, level.run.owed);
 

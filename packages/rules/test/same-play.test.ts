@@ -36,3 +36,17 @@ describe('distinct endings: equal positions with an equal right to go on are one
     expect(count({ throwAgainWhenBlocked: false, throwAgain: 'never' })).toEqual([3, 3]);
   });
 });
+
+test('an ending that wins by its shape gives no throw, no name and leaves nothing', () => {
+  // Fourteen men on 9 and one on 8: the 1 makes a heap of fifteen, and then the 2 cannot be played.
+  const options = { pile: true, oneTwo: true, opponentPlaysRest: true };
+  const rules = rulesOf('contraerer-puff', options);
+  const start = unwrap(positionFrom(position('x 8:1 9:14 / o 14:2 15:13'), rules));
+  const plays = legalPlays(rules, start, [1, 2]);
+  const heap = Array.from({ length: plays.count }, (_, i) => i).filter(
+    i => plays.positionAt(i)[9] === 15,
+  );
+  expect(heap).toHaveLength(1);
+  expect(plays.leftAt(heap[0]!)).toEqual([]);
+  expect(plays.namesDoubletAt(heap[0]!)).toBe(false);
+});
