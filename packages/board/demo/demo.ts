@@ -141,6 +141,26 @@ const SCENES: Readonly<Record<string, BoardState>> = {
     hand: { white: 3, black: 2 },
     dice: { side: 'black', tops: [6, 6], showUndersides: true },
   },
+  marks: {
+    ...mid,
+    hand: { white: 0, black: 0 },
+    off: { white: 1, black: 1 },
+    marks: [
+      { side: 'white', from: 8, to: 13, form: 'arrow', grade: 1, text: '1' },
+      { side: 'white', from: 13, to: 15, form: 'arrow', grade: 1 },
+      { side: 'white', from: 5, to: 7, form: 'arrow', grade: 2, text: '2' },
+      { side: 'white', from: 5, to: 10, form: 'arrow', grade: 2 },
+      { side: 'white', from: 2, to: 4, form: 'arrow', grade: 3, text: '3' },
+      { side: 'white', from: 19, to: 21, form: 'arrow', grade: 4, text: '−0.12' },
+      { side: 'white', from: 19, to: 'off', form: 'ghost', grade: 4 },
+    ],
+  },
+  lastarrows: {
+    ...mid,
+    lastAs: 'arrows',
+    hand: { white: 0, black: 0 },
+    off: { white: 1, black: 1 },
+  },
   off: {
     ...blank,
     layout: puff,

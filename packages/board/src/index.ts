@@ -2,6 +2,7 @@ export { createBoard } from './board.ts';
 export { undersideOf } from './dice.ts';
 export { layoutFor, type Layout, type LayoutOptions, type Row, type TrayPlace } from './layout.ts';
 export {
+  GRADES,
   other,
   SHAPES,
   SIDES,
@@ -12,7 +13,9 @@ export {
   type BySide,
   type CubeState,
   type DiceState,
+  type Grade,
   type LastStep,
+  type Mark,
   type Place,
   type PlaceInfo,
   type Shape,

@@ -2,50 +2,13 @@
  * Marks laid over the men: what can be picked up, what is picked up, where it can go, and what the
  * last play did. They differ in form, so that none depends on seeing its colour.
  */
-import {
-  centre,
-  MAN,
-  manAt,
-  placeOf,
-  type Point,
-  rowOf,
-  sideOf,
-  type Spot,
-  spotOf,
-} from './geometry.ts';
+import { drawMarks } from './arrows.ts';
+import { centre, MAN, manAt, placeOf, type Point, rowOf, type Spot, spotOf } from './geometry.ts';
 import { COUNTED_BY_EYE } from './men.ts';
 import type { Plan } from './plan.ts';
+import { countAt, landingAt, topOf } from './stand.ts';
 import { fixed, svg } from './svg.ts';
-import { type BoardState, other, type Target } from './types.ts';
-
-const countAt = (state: BoardState, spot: Spot): number => {
-  if (typeof spot === 'number') return state.men[spot]?.count ?? 0;
-  const side = sideOf(spot);
-  if (side === null) return 0;
-  return placeOf(spot) === 'hand' ? state.hand[side] : state.off[side];
-};
-
-/** Where the top man of a spot stands, or where the first would. */
-function topOf(plan: Plan, state: BoardState, spot: Spot): Point | null {
-  const pile = plan.piles.get(spot);
-  if (pile === undefined) return null;
-  const count = countAt(state, spot);
-  return manAt(pile, Math.max(count - 1, 0), count);
-}
-
-/** Where a man that comes here will stand. */
-function landing(plan: Plan, state: BoardState, target: Target): Point | null {
-  const spot = spotOf(target.place, state.onTurn);
-  const pile = plan.piles.get(spot);
-  if (pile === undefined) return null;
-  const stack = typeof spot === 'number' ? (state.men[spot] ?? null) : null;
-  const enemies = stack !== null && stack.side === other(state.onTurn) ? stack.count : 0;
-  const count = countAt(state, spot) - enemies;
-  const p = manAt(pile, count, count + 1);
-  if (!pile.onEdge) return p;
-  // Men borne off are thin; the mark is not, and keeps clear of them.
-  return { x: p.x + pile.step.x * MAN * 0.8, y: p.y + pile.step.y * MAN * 0.8 };
-}
+import type { BoardState, LastStep, Mark, Target } from './types.ts';
 
 const at = (p: Point): string => `translate(${fixed(p.x)} ${fixed(p.y)})`;
 
@@ -107,6 +70,31 @@ function foot(plan: Plan, spot: Spot, hits: boolean): SVGPathElement | null {
   });
 }
 
+/** The steps of the last play taken back, as far as the men allow; hit men stay where they are. */
+function menBefore(state: BoardState): BoardState['men'] {
+  const men = [...state.men];
+  const change = (slot: number, side: LastStep['side'], by: number): void => {
+    const stack = men[slot] ?? null;
+    const count = (stack?.side === side ? stack.count : 0) + by;
+    if (stack === null || stack.side === side) men[slot] = count > 0 ? { side, count } : null;
+  };
+  for (const { side, from, to } of [...state.last].reverse()) {
+    if (typeof to === 'number') change(to, side, -1);
+    if (typeof from === 'number') change(from, side, 1);
+  }
+  return men;
+}
+
+function traysBefore(state: BoardState): Pick<BoardState, 'hand' | 'off'> {
+  const hand = { ...state.hand };
+  const off = { ...state.off };
+  for (const { side, from, to } of state.last) {
+    if (from === 'hand') hand[side]++;
+    if (to === 'off') off[side] = Math.max(0, off[side] - 1);
+  }
+  return { hand, off };
+}
+
 /** Marks that lie beneath the men. */
 export function drawUnderMarks(plan: Plan, state: BoardState): SVGGElement {
   const group = svg('g', { class: 'wz-under-marks' });
@@ -129,8 +117,9 @@ export function drawUnderMarks(plan: Plan, state: BoardState): SVGGElement {
       );
     }
   }
-  const arrived = new Set(state.last.map(s => spotOf(s.to, s.side)));
-  for (const step of state.last) {
+  const last = state.lastAs === 'none' ? [] : state.last;
+  const arrived = new Set(last.map(s => spotOf(s.to, s.side)));
+  for (const step of last) {
     const spot = spotOf(step.from, step.side);
     const pile = plan.piles.get(spot);
     if (pile === undefined || typeof spot !== 'number' || arrived.has(spot)) continue;
@@ -146,11 +135,21 @@ export function drawUnderMarks(plan: Plan, state: BoardState): SVGGElement {
   return group;
 }
 
+/** The last play as arrows. It has been played: each way ends on the man who went it, and starts where he stood. */
+function lastArrows(plan: Plan, state: BoardState): SVGGElement {
+  const before: BoardState = { ...state, men: menBefore(state), ...traysBefore(state) };
+  const marks = state.last.map((step): Mark => ({ ...step, form: 'arrow', grade: 3 }));
+  const arrows = drawMarks(plan, before, marks);
+  arrows.classList.add('wz-last-arrows');
+  return arrows;
+}
+
 /** Marks that lie over the men. */
 export function drawOverMarks(plan: Plan, state: BoardState): SVGGElement {
   const group = svg('g', { class: 'wz-over-marks' });
   const seen = new Set<Spot>();
-  for (const step of state.last) {
+  if (state.lastAs === 'arrows') group.append(lastArrows(plan, state));
+  for (const step of state.lastAs === 'none' || state.lastAs === 'arrows' ? [] : state.last) {
     const spot = spotOf(step.to, step.side);
     const top = topOf(plan, state, spot);
     const stack = typeof spot === 'number' ? (state.men[spot] ?? null) : null;
@@ -182,12 +181,13 @@ export function drawOverMarks(plan: Plan, state: BoardState): SVGGElement {
     }
   }
   for (const target of state.targets) {
-    const p = landing(plan, state, target);
+    const p = landingAt(plan, state, target.place, state.onTurn);
     if (p === null) continue;
     const mark = targetMark(plan, p, target);
     mark.dataset['spot'] = String(spotOf(target.place, state.onTurn));
     group.append(mark);
   }
+  group.append(drawMarks(plan, state, state.marks ?? []));
   return group;
 }
 

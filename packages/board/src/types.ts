@@ -37,6 +37,22 @@ export interface LastStep {
   readonly to: Place;
 }
 
+export const GRADES = [1, 2, 3, 4] as const;
+/** From the best to the worst; drawn in four widths, dashes and colours. */
+export type Grade = (typeof GRADES)[number];
+
+/** One man's way laid over the board, one mark a man and step: a play that is suggested or compared. */
+export interface Mark {
+  readonly side: Side;
+  readonly from: Place;
+  readonly to: Place;
+  /** An arrow from place to place, or a ghost of the man where he would come to stand. */
+  readonly form: 'arrow' | 'ghost';
+  readonly grade: Grade;
+  /** A short word on a plate at its middle: `1`, `−0.12`. */
+  readonly text?: string;
+}
+
 export interface DiceState {
   readonly side: Side;
   readonly tops: readonly [number, number];
@@ -72,6 +88,10 @@ export interface BoardState {
   readonly selected: Place | null;
   readonly targets: readonly Target[];
   readonly last: readonly LastStep[];
+  /** How the last play is shown: small marks (the default), arrows, or not at all. Men move by `last` in any case. */
+  readonly lastAs?: 'marks' | 'arrows' | 'none';
+  /** Arrows and ghosts laid over the men. None by default. */
+  readonly marks?: readonly Mark[];
   /** Nothing can be picked up; the places can still be read and visited with the keyboard. */
   readonly disabled: boolean;
   /** Whose way round the board is drawn as a line with an arrow. None by default. */
