@@ -3,6 +3,10 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'play'; readonly id: string }
   | { readonly page: 'rules'; readonly gameId: string }
+  | { readonly page: 'learn' }
+  | { readonly page: 'course'; readonly gameId: string; readonly exercise?: string }
+  | { readonly page: 'compare' }
+  | { readonly page: 'history' }
   | { readonly page: 'none' };
 
 export const routeOf = (path: string): Route => {
@@ -10,22 +14,38 @@ export const routeOf = (path: string): Route => {
   const play = /^\/play\/([\w-]{1,40})$/.exec(path);
   if (play) return { page: 'play', id: play[1]! };
   const rules = /^\/rules\/([a-z-]{1,40})$/.exec(path);
-  return rules ? { page: 'rules', gameId: rules[1]! } : { page: 'none' };
+  if (rules) return { page: 'rules', gameId: rules[1]! };
+  if (path === '/learn' || path === '/compare' || path === '/history')
+    return { page: path.slice(1) as 'learn' | 'compare' | 'history' };
+  const course = /^\/learn\/([a-z-]{1,40})(?:\/([\w-]{1,40}))?$/.exec(path);
+  if (!course) return { page: 'none' };
+  const [, gameId, exercise] = course;
+  return exercise === undefined
+    ? { page: 'course', gameId: gameId! }
+    : { page: 'course', gameId: gameId!, exercise };
 };
 
 export const pathTo = (id: string): string => `/play/${id}`;
 
-/** The rules of a game; with the game from which one looks them up, there is a way back to it. */
-export const rulesPath = (gameId: string, playId?: string): string =>
-  `/rules/${gameId}${playId === undefined ? '' : `?play=${playId}`}`;
+/**
+ * The rules of a game; with the game from which one looks them up, there is a way back to it.
+ * @param anchor a paragraph, such as `p15`
+ */
+export const rulesPath = (gameId: string, playId?: string, anchor?: string): string =>
+  `/rules/${gameId}${playId === undefined ? '' : `?play=${playId}`}${anchor === undefined ? '' : `#${anchor}`}`;
+
+/** The course of a game, or one exercise of it. */
+export const coursePath = (gameId: string, exercise?: string): string =>
+  `/learn/${gameId}${exercise === undefined ? '' : `/${exercise}`}`;
 
 const current = $state({ path: typeof location === 'undefined' ? '/' : location.pathname });
 
 export const route = (): Route => routeOf(current.path);
 
 /** Goes to a path of this page; the query (a seed, for example) stays only where it is asked for. */
-export const goTo = (path: string): void => {
-  history.pushState(null, '', path);
+export const goTo = (path: string, replaces = false): void => {
+  if (replaces) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
   current.path = location.pathname;
   scrollTo(0, 0);
 };
@@ -52,11 +72,11 @@ export const watchLinks = (): (() => void) => {
         link.origin !== location.origin ||
         link.hasAttribute('download') ||
         link.target ||
-        link.hash
+        (link.hash && link.pathname === location.pathname)
       )
         return;
       event.preventDefault();
-      goTo(link.pathname + link.search);
+      goTo(link.pathname + link.search + link.hash);
     },
     { signal: stop.signal },
   );

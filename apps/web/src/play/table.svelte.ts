@@ -18,6 +18,7 @@ import { Session } from '../game/session.svelte.ts';
 import { placeOf, routesTo, stationOf, targetsFrom } from '../game/targets.ts';
 import { boardOf, layoutOf } from '../game/view.ts';
 import { nameOf, playText, reasonText } from '../game/words.ts';
+import { paragraphBehind } from '../rules/reason-rule.ts';
 import { settings } from '../settings.svelte.ts';
 import type { OpenGame } from '../store/saved.ts';
 import { games } from '../store/store.ts';
@@ -31,6 +32,8 @@ export class Table {
   #selected = $state<number | null>(null);
   #routes = $state.raw<readonly Move[]>([]);
   #refused = $state('');
+  /** The reason of the refusal that is told now, for whoever looks up the rule behind it. */
+  #reason = $state.raw<Reason | undefined>(undefined);
   #said = $state('');
   #bottom = $state<Side>('white');
   readonly layout: Layout = $derived.by(() =>
@@ -55,6 +58,13 @@ export class Table {
   }
   get refused(): string {
     return this.#refused;
+  }
+  /** The paragraph of the rules behind what is refused now, where there is one. */
+  get refusedBy(): string | undefined {
+    const { phase, rules } = this.session.state;
+    if (this.#refused === '' || this.#reason === undefined || phase.kind !== 'play')
+      return undefined;
+    return paragraphBehind(rules.game.id, this.#reason.code, phase.thrown);
   }
   get said(): string {
     return this.#said;
@@ -110,6 +120,7 @@ export class Table {
         : whyNotMove(state.rules, state.phase.play, start, this.#station(to));
     this.#selected = null;
     this.#routes = [];
+    this.#reason = reason;
     this.#refused = reason === undefined ? t('reason.stuck') : this.#reasonText(reason);
   }
 
@@ -138,7 +149,9 @@ export class Table {
     const [route] = routes;
     if (route === undefined) return;
     const refused = this.session.move(route);
-    if (refused?.reason) this.#refused = this.#reasonText(refused.reason);
+    if (refused?.reason === undefined) return;
+    this.#reason = refused.reason;
+    this.#refused = this.#reasonText(refused.reason);
   }
 
   #whyStuck(state: GameState, from: number): Reason | undefined {
@@ -153,6 +166,7 @@ export class Table {
     this.#selected = null;
     this.#routes = [];
     this.#refused = '';
+    this.#reason = undefined;
     const { seats } = this.session;
     if (action.type === 'throw')
       this.#said = t('say.threw', {

@@ -1,0 +1,49 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Language } from './languages.ts';
+
+/** What a message asks for by name. */
+export type Params = Readonly<Record<string, string | number | boolean>>;
+
+type Loaders<Key extends string> = {
+  readonly [language in Language]: () => Promise<{ readonly [key in Key]: string }>;
+};
+
+interface Spoken<Key extends string> {
+  readonly language: Language;
+  readonly texts: { readonly [key in Key]: string };
+  /** Messages are parsed when they are first said. */
+  readonly formats: Map<Key, IntlMessageFormat>;
+}
+
+/** Texts under one list of keys in every language, of which one language at a time is loaded and spoken. */
+export class Catalogue<Key extends string> {
+  readonly #loaders: Loaders<Key>;
+  #spoken = $state.raw<Spoken<Key> | null>(null);
+
+  constructor(loaders: Loaders<Key>) {
+    this.#loaders = loaders;
+  }
+
+  /** The language spoken now, or undefined before the first is loaded. */
+  get language(): Language | undefined {
+    return this.#spoken?.language;
+  }
+
+  /** Loads a language and speaks it from then on. Rejects if it cannot be loaded, and goes on in the one before. */
+  async speak(language: Language): Promise<void> {
+    const texts = await this.#loaders[language]();
+    this.#spoken = { language, texts, formats: new Map() };
+  }
+
+  /** A text in the language spoken now. Inside a component it follows a change of language. */
+  say(key: Key, params: Params = {}): string {
+    const spoken = this.#spoken;
+    if (spoken === null) throw new Error('no language is loaded yet');
+    let format = spoken.formats.get(key);
+    if (format === undefined) {
+      format = new IntlMessageFormat(spoken.texts[key], spoken.language);
+      spoken.formats.set(key, format);
+    }
+    return String(format.format(params));
+  }
+}
