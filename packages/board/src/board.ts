@@ -1,6 +1,7 @@
 /** The board: layers of one drawing, buttons over it, and the state they are drawn from. */
 import { drawCourses } from './courses.ts';
-import { drawCube, drawDice } from './dice.ts';
+import { drawCube } from './cube.ts';
+import { drawDice } from './dice.ts';
 import { drawField, paints } from './field.ts';
 import { type Point, type Spot, spotOf } from './geometry.ts';
 import { listen } from './input.ts';
@@ -108,6 +109,7 @@ export function createBoard(host: HTMLElement, options: BoardOptions): Board {
     const text = said.filter(part => part !== undefined).join(' ');
     if (spoken.textContent !== text) spoken.textContent = text;
     root.classList.toggle('wz-still', motionOf(s) === 0);
+    root.style.setProperty('--wz-pace', `${motionOf(s)}ms`);
     root.classList.toggle('wz-disabled', s.disabled);
     root.classList.toggle('wz-selecting', s.selected !== null);
     root.dataset['turn'] = s.onTurn;

@@ -1,5 +1,6 @@
 /** What does not move: frame, field, points, bar, grooves, grain and printed labels. */
 import { centre, COLUMN, columnOf, placeOf, type Rect, rowOf } from './geometry.ts';
+import { inlay, star, wallPaints, wallShadows } from './ornament.ts';
 import type { Plan } from './plan.ts';
 import { fixed, svg } from './svg.ts';
 
@@ -34,6 +35,7 @@ export function paints(id: string): SVGDefsElement {
       { id: `${id}-bar`, x1: 0, y1: 0, x2: 1, y2: 0 },
       ...stops('bar', [0, 0.5, 1]),
     ),
+    ...wallPaints(id),
   );
   return defs;
 }
@@ -67,7 +69,7 @@ function point(x: number, y: number, length: number, kind: 'a' | 'b'): SVGGEleme
   const middle = x + COLUMN / 2;
   const foot = Math.sign(length);
   const tip = y + length;
-  const inlay = length - 34 * foot;
+  const veneer = length - 34 * foot;
   return svg(
     'g',
     { class: `wz-point wz-point-${kind}` },
@@ -76,12 +78,23 @@ function point(x: number, y: number, length: number, kind: 'a' | 'b'): SVGGEleme
       class: 'wz-point-body',
     }),
     svg('path', {
-      d: `M${x + 8},${y}L${fixed(middle)},${fixed(y + inlay)}L${x + COLUMN - 8},${y}`,
+      d: `M${x + 8},${y}L${fixed(middle)},${fixed(y + veneer)}L${x + COLUMN - 8},${y}`,
       class: 'wz-point-inlay',
     }),
     svg('circle', { cx: middle, cy: tip + 5 * foot, r: 4.5, class: 'wz-point-tip' }),
   );
 }
+
+/** Where the boards of the frame meet. */
+const mitres = (whole: Rect, field: Rect): SVGPathElement => {
+  const right = whole.width - 5;
+  const bottom = whole.height - 5;
+  const deep = Math.min(field.x, field.y, whole.width - field.x - field.width) - 8;
+  return svg('path', {
+    d: `M5,5l${deep},${deep}M${right},5l${-deep},${deep}M5,${bottom}l${deep},${-deep}M${right},${bottom}l${-deep},${-deep}`,
+    class: 'wz-mitre',
+  });
+};
 
 export function drawField(plan: Plan, labels: readonly string[], id: string): SVGGElement {
   const { field, bar } = plan;
@@ -89,11 +102,13 @@ export function drawField(plan: Plan, labels: readonly string[], id: string): SV
   const frame = rect(whole, 'wz-frame', 16);
   frame.setAttribute('fill', `url(#${id}-frame)`);
   const group = svg('g', { class: 'wz-field-layer' }, frame, grain(inset(whole, 9), 1855, 'x'));
-  group.append(rect(inset(whole, 3), 'wz-frame-line', 13));
+  group.append(rect(inset(whole, 3), 'wz-frame-line', 13), mitres(whole, field));
 
   const bed = rect(field, 'wz-field');
   bed.setAttribute('fill', `url(#${id}-field)`);
-  group.append(bed, grain(field, 406, 'y'));
+  group.append(inlay(field), bed, grain(field, 406, 'y'));
+  const space = field.height / 2 - plan.pointLength;
+  group.append(...plan.halves.map(half => star(half, space * 0.8)));
 
   const points = svg('g', { class: 'wz-points' });
   for (let slot = 0; slot < 24; slot++) {
@@ -124,8 +139,7 @@ export function drawField(plan: Plan, labels: readonly string[], id: string): SV
       );
     }
   }
-  for (const half of plan.halves)
-    group.append(rect(half, 'wz-half-line'), rect(inset(half, 4), 'wz-half-shade'));
+  for (const half of plan.halves) group.append(wallShadows(half, id), rect(half, 'wz-half-line'));
 
   for (const [spot, groove] of plan.grooves) {
     group.append(rect(groove, `wz-groove wz-groove-${placeOf(spot)}`, 9));

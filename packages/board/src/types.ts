@@ -58,6 +58,8 @@ export interface DiceState {
   readonly tops: readonly [number, number];
   /** Draw each die a second time, turned over. The undersides are 7 minus the tops. */
   readonly showUndersides: boolean;
+  /** The undersides have to be played: their edge is closed, otherwise broken. */
+  readonly undersidesOwed?: boolean;
   /** The dice are in the air: they tumble until a state without this arrives. */
   readonly rolling?: boolean;
   /** Dice whose numbers are used up are drawn faded. */
