@@ -1,17 +1,8 @@
-import {
-  firstKnown,
-  handMadeEvaluator,
-  kernelRules,
-  netEvaluator,
-  netThinker,
-  plainThinker,
-  type Thinker,
-} from '@wurfzabel/engine';
-import { loadKernel } from '@wurfzabel/engine/kernel/kernel';
-import type { Net } from '@wurfzabel/engine/net/net';
+import type { Thinker } from '@wurfzabel/engine';
+import { judgeWith } from '@wurfzabel/engine/load/index';
 import { changedOptions, type Rules } from '@wurfzabel/rules';
-import { fewMenKnown } from './few-men.ts';
 import { netOf } from './nets.ts';
+import { tablesOf } from './tables.ts';
 
 export interface Loaded {
   readonly thinker: Thinker;
@@ -41,41 +32,26 @@ export const thinkerFor = (rules: Rules): Promise<Loaded> => {
 };
 
 const load = async (rules: Rules): Promise<Loaded> => {
-  const net = netOf(rules.game.id);
-  const notice = reasonAgainstNet(rules, net);
-  const known = rules.pile || rules.row ? [] : fewMenKnown(rules);
-  if (!net || notice !== undefined) {
-    const thinker = plainThinker(firstKnown(known, handMadeEvaluator(rules)), known);
-    return { thinker, judge: 'hand-made', notice: notice! };
-  }
-  const playable = kernelRules(rules);
-  const kernel = await loadKernel(playable);
-  kernel.setNet(0, net);
-  const thinker =
-    playable === rules
-      ? netThinker(kernel, 0, known)
-      : plainThinker(firstKnown(known, netEvaluator(kernel, 0, rules)), known);
-  return { thinker, judge: 'net' };
-};
-
-/** A net's outputs mean what its game scores; under another scoring only "who wins" can still be read from them. */
-const reasonAgainstNet = (rules: Rules, net: Net | undefined): string | undefined => {
-  const { id, options } = rules.game;
-  if (!net) return `no net for ${id} yet: the hand-made evaluation is used`;
-  const isReadable =
-    rules.points === options.points ||
-    rules.points === 'single' ||
-    (rules.points === 'backgammon-bar-4' && options.points === 'backgammon');
-  return isReadable
-    ? undefined
-    : `no net for ${id} with the option points ${rules.points}: the hand-made evaluation is used`;
+  const { id } = rules.game;
+  const judged = await judgeWith(rules, netOf(id), tablesOf(rules, tell));
+  if (judged.judge === 'net') return judged;
+  const lacks =
+    judged.why === 'no-net'
+      ? `no net for ${id} yet`
+      : `no net for ${id} with the option points ${rules.points}`;
+  return { ...judged, notice: `${lacks}: the hand-made evaluation is used` };
 };
 
 const told = new Set<string>();
 
+/** Says something once on standard error. */
+const tell = (message: string): void => {
+  if (told.has(message)) return;
+  told.add(message);
+  process.stderr.write(`wurfzabel: ${message}\n`);
+};
+
 /** Says once on standard error that somebody other than a net judges. */
 export const tellOfJudge = ({ notice }: Loaded): void => {
-  if (notice === undefined || told.has(notice)) return;
-  told.add(notice);
-  process.stderr.write(`wurfzabel: ${notice}\n`);
+  if (notice !== undefined) tell(notice);
 };
