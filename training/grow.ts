@@ -1,5 +1,6 @@
 import { INPUTS } from '@wurfzabel/engine/net/inputs';
 import { newNet, OUTPUTS, type Net } from '@wurfzabel/engine/net/net';
+import { PHASES } from '@wurfzabel/engine/net/phase';
 import type { Seeded } from '@wurfzabel/rules';
 
 /**
@@ -17,11 +18,12 @@ export const widened = (net: Net, wide: number, chance: Seeded): Net => {
   const was = (INPUTS + 1) * net.wide;
   const is = (INPUTS + 1) * wide;
   parameters.fill(0, is);
-  for (let k = 0; k < OUTPUTS; k++)
+  const rows = PHASES * OUTPUTS;
+  for (let k = 0; k < rows; k++)
     parameters.set(
       net.parameters.subarray(was + k * net.wide, was + (k + 1) * net.wide),
       is + k * wide,
     );
-  parameters.set(net.parameters.subarray(was + OUTPUTS * net.wide), is + OUTPUTS * wide);
+  parameters.set(net.parameters.subarray(was + rows * net.wide), is + rows * wide);
   return grown;
 };

@@ -5,9 +5,11 @@
  */
 import { execFileSync } from 'node:child_process';
 import { setImmediate as turnOfEvents } from 'node:timers/promises';
+import { RECORD_BYTES, type Sums } from '@wurfzabel/engine/kernel/kernel';
 import { newNet } from '@wurfzabel/engine/net/net';
 import { seeded } from '@wurfzabel/rules';
 import { averageOf, crewOf } from './crew.ts';
+import { exactFewMen } from './few-men.ts';
 import { widened } from './grow.ts';
 import { planFrom, rateAt, shareDone, USAGE, type Plan, type Running } from './plan.ts';
 import { kernelFor } from './round.ts';
@@ -20,6 +22,7 @@ import {
   type Checkpoint,
 } from './store.ts';
 import { strengthOf, textOf } from './strength.ts';
+import { Store, studyOnce } from './study.ts';
 
 /** Four words of chance for a thread. */
 const chanceOf = (seed: number, thread: number): number[] => {
@@ -31,7 +34,7 @@ const beginning = (plan: Plan): Checkpoint => {
   const chance = seeded(plan.seed);
   return {
     plan,
-    progress: { games: 0, seconds: 0 },
+    progress: { games: 0, seconds: 0, coreSeconds: 0 },
     throws: 0,
     chances: Array.from({ length: plan.threads }, (_, thread) => chanceOf(plan.seed, thread)),
     milestones: [],
@@ -41,6 +44,7 @@ const beginning = (plan: Plan): Checkpoint => {
       plan.from === undefined
         ? newNet(plan.game, plan.wide, plan.deep, chance)
         : widened(loadNet(plan.from, plan.game), plan.wide, chance),
+    labels: plan.ahead > 0 ? new Store(plan.store) : undefined,
   };
 };
 
@@ -56,6 +60,10 @@ const train = async (start: Checkpoint, running: Running): Promise<void> => {
   const { plan } = start;
   const crew = await crewOf(plan);
   const judge = await kernelFor(plan.game);
+  const elsewhere =
+    plan.ahead > 0 && plan.few > 0
+      ? { share: plan.few, draw: exactFewMen(judge.rules) }
+      : undefined;
   let state = start;
   const commit = commitNow();
   if (shareDone(plan, start.progress) < 1 && !start.commits.includes(commit))
@@ -89,23 +97,46 @@ const train = async (start: Checkpoint, running: Running): Promise<void> => {
         : Math.ceil((plan.games - state.progress.games) / plan.threads);
     const games = Math.min(plan.round, left);
     const began = performance.now();
+    const usedBefore = process.cpuUsage();
     const done = await Promise.all(
       crew.players.map((play, thread) =>
         play({ net: state.net, chance: state.chances[thread]!, games, rate }),
       ),
     );
+    const sum = (pick: (sums: Sums) => number): number =>
+      done.reduce((total, { sums }) => total + pick(sums), 0);
+    const gamesAfter = state.progress.games + games * plan.threads;
+    let learnt = { errors: sum(s => s.errors), learnt: sum(s => s.learnt) };
+    if (state.labels) {
+      for (const { records } of done) state.labels.add(records);
+      const made = done.reduce((total, { records }) => total + records.length / RECORD_BYTES, 0);
+      const { net, sums } = studyOnce(
+        judge,
+        state.net,
+        state.labels,
+        Math.round(made * plan.replay),
+        rate,
+        seeded(plan.seed, gamesAfter),
+        elsewhere,
+      );
+      state = { ...state, net };
+      learnt = sums;
+    } else
+      state = {
+        ...state,
+        net: { ...state.net, parameters: averageOf(done.map(({ parameters }) => parameters)) },
+      };
     const seconds = (performance.now() - began) / 1000;
+    const { user, system } = process.cpuUsage(usedBefore);
     // A single thread never waits otherwise, and signals would not be heard.
     await turnOfEvents();
-    const sum = (pick: (sums: (typeof done)[number]['sums']) => number): number =>
-      done.reduce((total, { sums }) => total + pick(sums), 0);
     state = {
       ...state,
-      net: { ...state.net, parameters: averageOf(done.map(({ parameters }) => parameters)) },
       chances: done.map(({ chance }) => chance),
       progress: {
-        games: state.progress.games + games * plan.threads,
+        games: gamesAfter,
         seconds: state.progress.seconds + seconds,
+        coreSeconds: state.progress.coreSeconds + (user + system) / 1e6,
       },
       throws: state.throws + sum(s => s.throws),
     };
@@ -116,15 +147,15 @@ const train = async (start: Checkpoint, running: Running): Promise<void> => {
       seconds: sinceSaid.seconds + seconds,
       throws: sinceSaid.throws + sum(s => s.throws),
       points: sinceSaid.points + sum(s => s.points),
-      errors: sinceSaid.errors + sum(s => s.errors),
-      learnt: sinceSaid.learnt + sum(s => s.learnt),
+      errors: sinceSaid.errors + learnt.errors,
+      learnt: sinceSaid.learnt + learnt.learnt,
     };
     const now = Date.now();
     if (now - said > 30_000) {
-      const { games: played, seconds: took, throws, points, errors, learnt } = sinceSaid;
+      const { games: played, seconds: took, throws, points, errors } = sinceSaid;
       say(
         `${(played / took).toFixed(0)} games/s, ${(throws / played).toFixed(1)} throws and ${(points / played).toFixed(3)} points a game, ` +
-          `error ${Math.sqrt(errors / learnt).toFixed(4)}, rate ${rate.toFixed(5)}, ${(100 * shareDone(plan, state.progress)).toFixed(1)} %`,
+          `error ${Math.sqrt(errors / sinceSaid.learnt).toFixed(4)}, rate ${rate.toFixed(5)}, ${(100 * shareDone(plan, state.progress)).toFixed(1)} %`,
       );
       said = now;
       sinceSaid = { games: 0, seconds: 0, throws: 0, points: 0, errors: 0, learnt: 0 };

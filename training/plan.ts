@@ -18,6 +18,11 @@ export interface Plan {
   readonly beam: number;
   /** One position in so many is learnt from an exact look one throw ahead; 0: temporal differences instead. */
   readonly ahead: number;
+  /** Of such labels, how many the store keeps, and how often each is learnt from. */
+  readonly store: number;
+  readonly replay: number;
+  /** Share of what is learnt from exact values of few men. */
+  readonly few: number;
   readonly threads: number;
   /** Games a thread between two averages of the parameters. */
   readonly round: number;
@@ -44,6 +49,9 @@ export const USAGE = `npm run train -- --game GAME --seed N (--games N | --hours
   --rate FROM:TO       learning rate, falling (0.06:0.003)
   --beam K             positions kept a level for later doublets (8; 0: all)
   --ahead N            learn one position in N from all 21 throws, instead of temporal differences
+  --store N            with --ahead: so many labels are kept (400000)
+  --replay R           and each is learnt from so often (8)
+  --few SHARE          share learnt from exact values of positions with two men a side instead (0.05)
   --from FILE          begin with this net; with a larger --hidden it is widened and plays as before
   --threads N          parameters are averaged between them every round (1)
   --round N            games a thread in a round (by the number of games)
@@ -64,6 +72,9 @@ const OPTIONS = {
   rate: { type: 'string', default: '0.06:0.003' },
   beam: { type: 'string', default: '8' },
   ahead: { type: 'string', default: '0' },
+  store: { type: 'string', default: '400000' },
+  replay: { type: 'string', default: '8' },
+  few: { type: 'string', default: '0.05' },
   from: { type: 'string' },
   threads: { type: 'string', default: '1' },
   round: { type: 'string' },
@@ -93,6 +104,9 @@ export const planFrom = (
     lambda: Number(values.lambda),
     beam: Number(values.beam),
     ahead: Number(values.ahead),
+    store: Number(values.store),
+    replay: Number(values.replay),
+    few: Number(values.few),
     threads: Number(values.threads),
     round: Number(values.round ?? roundFor(games, Number(values.threads))),
   };
@@ -130,6 +144,8 @@ export interface Progress {
   readonly games: number;
   /** Seconds spent in rounds. */
   readonly seconds: number;
+  /** Seconds of processors spent in rounds, all threads together. */
+  readonly coreSeconds: number;
 }
 
 /** How much of the plan is done, 0 to 1. */
@@ -145,7 +161,9 @@ export const commandOf = (plan: Plan): string =>
     `npm run train -- --game ${plan.game} --seed ${plan.seed}`,
     plan.games === undefined ? `--hours ${plan.hours}` : `--games ${plan.games}`,
     `--hidden ${plan.wide}${plan.deep > 0 ? `,${plan.deep}` : ''}`,
-    plan.ahead > 0 ? `--ahead ${plan.ahead}` : `--lambda ${plan.lambda}`,
+    plan.ahead > 0
+      ? `--ahead ${plan.ahead} --store ${plan.store} --replay ${plan.replay} --few ${plan.few}`
+      : `--lambda ${plan.lambda}`,
     `--rate ${plan.rateFrom}:${plan.rateTo} --beam ${plan.beam}`,
     `--threads ${plan.threads} --round ${plan.round}`,
     ...(plan.from === undefined ? [] : [`--from ${plan.from.split('/').slice(-2).join('/')}`]),

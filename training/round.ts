@@ -12,7 +12,10 @@ export interface Task {
 }
 
 export interface Done {
+  /** What the thread has made of the parameters; with `ahead` it leaves them as they are. */
   readonly parameters: Float32Array;
+  /** Labelled positions, with `ahead` only; see `Kernel.label`. */
+  readonly records: Uint8Array<ArrayBuffer>;
   readonly chance: readonly number[];
   readonly sums: Sums;
 }
@@ -27,12 +30,16 @@ export const roundsHere = async (plan: Plan): Promise<PlayRound> => {
   return ({ net, chance, games, rate }) => {
     kernel.setNet(0, net);
     kernel.chance = Uint32Array.from(chance);
-    const sums =
+    const { records, sums } =
       plan.ahead > 0
-        ? kernel.refine(0, games, plan.ahead, rate, plan.beam)
-        : kernel.train(0, games, plan.lambda, rate, plan.beam);
+        ? kernel.label(0, games, plan.ahead, plan.beam)
+        : {
+            records: new Uint8Array(),
+            sums: kernel.train(0, games, plan.lambda, rate, plan.beam),
+          };
     return Promise.resolve({
       parameters: kernel.netOf(0).parameters,
+      records,
       chance: [...kernel.chance],
       sums,
     });

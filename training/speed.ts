@@ -4,6 +4,7 @@
  * One line of JSON a game and net. Nets are random, so games are longer than later in a training.
  */
 import { copyPosition, GAMES, randomGame, rulesFor, seeded, unwrap } from '@wurfzabel/rules';
+import { RECORD_BYTES } from '@wurfzabel/engine/kernel/kernel';
 import { newNet } from '@wurfzabel/engine/net/net';
 import { kernelFor } from './round.ts';
 import { loadNet, round } from './store.ts';
@@ -47,7 +48,9 @@ for (const game of ids)
     kernel.train(0, 100, 0.7, 0.001, 8);
     rated['training games'] = games / seconds(() => kernel.train(0, games, 0.7, 0.001, 8));
     let labels = 0;
-    const labelling = seconds(() => (labels = kernel.refine(0, 30, 2, 0.0001, 8).learnt));
+    const labelling = seconds(
+      () => (labels = kernel.label(0, 30, 2, 8).records.length / RECORD_BYTES),
+    );
     rated['labels'] = labels / labelling;
     console.log(
       JSON.stringify({

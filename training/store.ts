@@ -7,6 +7,7 @@ import { makeWeightFile, parseWeightFile } from '@wurfzabel/engine/net/weight-fi
 import { unwrap } from '@wurfzabel/rules';
 import { commandOf, type Plan, type Progress } from './plan.ts';
 import type { Strength } from './strength.ts';
+import { Store } from './study.ts';
 
 /** One point of the learning curve. */
 export interface Milestone extends Progress {
@@ -27,6 +28,8 @@ export interface Checkpoint {
   /** Manifest of the net that it began with. */
   readonly before: unknown;
   readonly net: Net;
+  /** Labels, with `ahead` only. */
+  readonly labels: Store | undefined;
 }
 
 export const sha256 = (bytes: Uint8Array): string =>
@@ -41,18 +44,33 @@ const writeWhole = (file: string, bytes: Uint8Array | string): void => {
 
 const CHECKPOINT = 'checkpoint.bin';
 
-/** A line of JSON, then the net's file. */
-export const saveCheckpoint = (folder: string, { net, ...rest }: Checkpoint): void =>
+/** A line of JSON, then the net's file, then the labels. */
+export const saveCheckpoint = (folder: string, { net, labels, ...rest }: Checkpoint): void => {
+  const file = makeWeightFile(net);
+  const line = JSON.stringify({ ...rest, netBytes: file.length, next: labels?.next });
   writeWhole(
     join(folder, CHECKPOINT),
-    Buffer.concat([Buffer.from(`${JSON.stringify(rest)}\n`), makeWeightFile(net)]),
+    Buffer.concat([Buffer.from(`${line}\n`), file, labels?.used ?? new Uint8Array()]),
   );
+};
+
+type CheckpointLine = Omit<Checkpoint, 'net' | 'labels'> & {
+  readonly netBytes: number;
+  readonly next?: number;
+};
 
 export const loadCheckpoint = (folder: string): Checkpoint => {
   const bytes = readFileSync(join(folder, CHECKPOINT));
-  const line = bytes.indexOf('\n');
-  const rest = JSON.parse(bytes.toString('utf8', 0, line)) as Omit<Checkpoint, 'net'>;
-  return { ...rest, net: unwrap(parseWeightFile(bytes.subarray(line + 1), rest.plan.game)) };
+  const begin = bytes.indexOf('\n') + 1;
+  const { netBytes, next, ...rest } = JSON.parse(
+    bytes.toString('utf8', 0, begin),
+  ) as CheckpointLine;
+  const end = begin + netBytes;
+  return {
+    ...rest,
+    net: unwrap(parseWeightFile(bytes.subarray(begin, end), rest.plan.game)),
+    labels: next === undefined ? undefined : Store.from(rest.plan.store, bytes.subarray(end), next),
+  };
 };
 
 export const loadNet = (file: string, game: string): Net =>
@@ -77,7 +95,7 @@ export const saveNet = (folder: string, state: Checkpoint): void => {
     seed: plan.seed,
     games: progress.games,
     throws: state.throws,
-    coreHours: round((progress.seconds * plan.threads) / 3600, 2),
+    coreHours: round(progress.coreSeconds / 3600, 2),
     commits: state.commits,
     strength: milestones.at(-1)?.strength,
     curve: milestones,

@@ -177,21 +177,45 @@ export function train(slot: i32, games: i32, lambda: f32, rate: f32, beam: i32):
   }
 }
 
-/** Self-play in which one position in `share` is learnt towards the exact average over the 21 throws of the best play. */
-export function refine(slot: i32, games: i32, share: i32, rate: f32, beam: i32): void {
-  for (let game = 0; game < games; game++) {
+/**
+ * Self-play in which one position in `share` is labelled with the exact average over the 21 throws of the best play.
+ * @param records a position and its five outputs each, 64 bytes; room for `most`
+ * @returns how many were written; games end when the room does
+ */
+export function label(
+  slot: i32,
+  games: i32,
+  share: i32,
+  beam: i32,
+  records: usize,
+  most: i32,
+): i32 {
+  let written = 0;
+  for (let game = 0; game < games && written < most; game++) {
     const throws = playAlone(slot, beam, share);
     if (throws === 0) continue;
     note(throws, pointsForOff(BOARD));
-    useNet(slot);
-    for (let t = throws - 1; t >= 0; t--) {
+    for (let t = 0; t < throws && written < most; t++) {
       if (load<u8>(IS_LABELLED + <usize>t) === 0) continue;
-      const position = TRAIL + ((<usize>t) << 5);
-      evaluate(position, false, true);
-      memory.copy(TARGETS, LABELS + ((<usize>t) << 5), 20);
-      noteError();
-      learn(position, TARGETS, rate);
+      const record = records + ((<usize>written) << 6);
+      written++;
+      const place = (<usize>t) << 5;
+      copy(record, TRAIL + place);
+      memory.copy(record + 32, LABELS + place, 32);
     }
+  }
+  return written;
+}
+
+/** One step of gradient descent for each record. @param records as `label` writes them */
+export function study(slot: i32, records: usize, many: i32, rate: f32): void {
+  useNet(slot);
+  for (let i = 0; i < many; i++) {
+    const record = records + ((<usize>i) << 6);
+    evaluate(record, false, true);
+    memory.copy(TARGETS, record + 32, 20);
+    noteError();
+    learn(record, TARGETS, rate);
   }
 }
 

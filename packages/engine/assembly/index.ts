@@ -10,7 +10,7 @@ import { goesOn, numbersAt, rootAt, setSchedule, setThrow } from './schedule';
 import { beginValues, outputsOf, valueOf } from './values';
 import { setBeam } from './beam';
 import { setRules } from './rules';
-import { clearSums, duel, refine, startAt, sumsAt, train } from './game';
+import { clearSums, duel, label, startAt, study, sumsAt, train } from './game';
 
 export {
   allocate,
@@ -23,6 +23,7 @@ export {
   handMadePips,
   isEnding,
   isSwapped,
+  label,
   lookAhead,
   nodeAt,
   numbersAt,
@@ -30,13 +31,13 @@ export {
   outputsOf,
   parentOf,
   playedOf,
-  refine,
   rootAt,
   setNet,
   setRules,
   setSchedule,
   setThrow,
   startAt,
+  study,
   sumsAt,
   train,
   valueOf,

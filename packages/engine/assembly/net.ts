@@ -1,12 +1,14 @@
 import { allocate } from './memory';
 import { INPUTS, listChanges, rowCount, rowsAt, setRows } from './inputs';
 import { at, OFF, OTHER_OFF, POSITION } from './position';
+import { phaseOf, PHASES } from './phase';
 import { BACKGAMMON_POINTS, NO_POINTS, points } from './rules';
 
 /**
- * Nets: INPUTS sparse inputs, a layer of `wide` ReLU units, perhaps a second of `deep`, five sigmoid outputs.
+ * Nets: INPUTS sparse inputs, a layer of `wide` ReLU units, perhaps a second of `deep`, five sigmoid outputs for each phase of a game.
  * Parameters lie in this order, floats: first layer, a row of `wide` for each input; its biases; second layer, a row of `deep` for
- * each unit of the first; its biases; a row for each output; five biases. `wide` and `deep` are multiples of 16 (deep may be 0).
+ * each unit of the first; its biases; for each phase a row for each output; for each phase five biases. `wide` and `deep` are multiples
+ * of 16 (deep may be 0).
  */
 export const OUTPUTS: i32 = 5;
 const MOST_NETS: i32 = 8;
@@ -25,6 +27,9 @@ let first: usize = 0;
 let firstBias: usize = 0;
 let second: usize = 0;
 let secondBias: usize = 0;
+let outputRows: usize = 0;
+let outputBiases: usize = 0;
+/** Those of the phase at hand. */
 let last: usize = 0;
 let lastBias: usize = 0;
 let wideBytes: usize = 0;
@@ -36,7 +41,8 @@ export function outputsAt(): usize {
 
 export function parametersOf(wide: i32, deep: i32): i32 {
   const top = deep > 0 ? deep : wide;
-  return INPUTS * wide + wide + (deep > 0 ? wide * deep + deep : 0) + OUTPUTS * top + OUTPUTS;
+  const outputs = PHASES * OUTPUTS * (top + 1);
+  return INPUTS * wide + wide + (deep > 0 ? wide * deep + deep : 0) + outputs;
 }
 
 /** Room for a net; its parameters go to the address returned. A slot that is large enough is used again. */
@@ -63,9 +69,18 @@ export function useNet(slot: i32): void {
   firstBias = first + <usize>INPUTS * wideBytes;
   second = firstBias + wideBytes;
   secondBias = second + (wideBytes >> 2) * deepBytes;
-  last = secondBias + deepBytes;
-  lastBias = last + <usize>OUTPUTS * (deepBytes > 0 ? deepBytes : wideBytes);
+  outputRows = secondBias + deepBytes;
+  outputBiases = outputRows + <usize>(PHASES * OUTPUTS) * topBytes();
   setRows(first, <i32>wideBytes);
+}
+
+function topBytes(): usize {
+  return deepBytes > 0 ? deepBytes : wideBytes;
+}
+
+function setPhase(phase: i32): void {
+  last = outputRows + <usize>(phase * OUTPUTS) * topBytes();
+  lastBias = outputBiases + <usize>(phase * OUTPUTS * 4);
 }
 
 /** Sums of the first layer for a whole position, before ReLU, as a base for positions near it. */
@@ -282,6 +297,7 @@ function bound(ownOff: i32, otherOff: i32): void {
 
 /** Values a position whole, as it stands, or as the other side sees it. */
 export function evaluate(position: usize, turned: bool, keepsHidden: bool): void {
+  setPhase(phaseOf(position, turned));
   listChanges(NOBODY, position, turned);
   run(firstBias, keepsHidden);
   boundFor(position, turned);
@@ -289,6 +305,7 @@ export function evaluate(position: usize, turned: bool, keepsHidden: bool): void
 
 /** The same from a base that was filled for `near` in the same view. */
 export function evaluateNear(base: usize, near: usize, position: usize, turned: bool): void {
+  setPhase(phaseOf(position, turned));
   listChanges(near, position, turned);
   run(base, false);
   boundFor(position, turned);

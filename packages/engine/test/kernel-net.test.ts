@@ -25,8 +25,9 @@ import {
 } from '@wurfzabel/rules';
 import { afterThrowing } from '@wurfzabel/rules/schedule';
 import { expect, test } from 'vitest';
-import { loadKernel } from '../src/kernel/kernel.ts';
+import { loadKernel, RECORD_BYTES } from '../src/kernel/kernel.ts';
 import { equityOf, evaluatePlain, newNet, parameterCount, type Net } from '../src/net/net.ts';
+import { phaseOf } from '../src/net/phase.ts';
 import { makeWeightFile, parseWeightFile } from '../src/net/weight-file.ts';
 
 /** Boards before throws of random games. */
@@ -39,8 +40,12 @@ const boardsOf = (rules: Rules, seed: number, most: number): Position[] => {
   return boards;
 };
 
-const netFor = (rules: Rules, wide: number, deep: number): Net =>
-  newNet(rules.game.id, wide, deep, seeded(5));
+/** A random net whose phases differ. */
+const netFor = (rules: Rules, wide: number, deep: number): Net => {
+  const net = newNet(rules.game.id, wide, deep, seeded(5));
+  const chance = seeded(6);
+  return { ...net, parameters: net.parameters.map(p => p + 0.2 * (chance.next() - 0.5)) };
+};
 
 /** What an ending is worth to who played it, by the plain twin. */
 const worthOf = (rules: Rules, net: Net, ending: Position, again: boolean): number => {
@@ -133,6 +138,25 @@ test('a beam gives a legal play, and a wide one the best', async () => {
   }
 });
 
+test('boards of random games come in all phases, and the same phase from the other chair', () => {
+  for (const game of GAMES) {
+    const rules = unwrap(rulesFor(game.id));
+    const seen = new Set<number>();
+    for (const board of boardsOf(rules, 29, 6000)) {
+      const phase = phaseOf(rules, board);
+      const across = phaseOf(rules, turnRound(board, rules.course));
+      expect(across).toBe(phase === 5 ? 6 : phase === 6 ? 5 : phase);
+      seen.add(phase);
+    }
+    const never = { 'langer-puff': [2], backgammon: [9] }[game.id as string] ?? [];
+    // So few men on both sides at once are rare.
+    seen.add(0);
+    expect([...seen].sort()).toEqual(
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter(p => !never.includes(p)),
+    );
+  }
+});
+
 test('weights survive the file, exactly or nearly', () => {
   const net = newNet('puff', 48, 32, seeded(9));
   expect(unwrap(parseWeightFile(makeWeightFile(net), 'puff'))).toEqual(net);
@@ -155,7 +179,7 @@ test('a wrong net is refused', () => {
   expect(code(copy => void (copy[8] = 32))).toBe('ERR_WEIGHT_SIZE');
   expect(code(copy => copy.slice(0, -4))).toBe('ERR_WEIGHT_SIZE');
   expect(code(() => undefined, 'backgammon')).toBe('ERR_WEIGHT_GAME');
-  expect(parameterCount(16, 0)).toBe(210 * 16 + 16 + 80 + 5);
+  expect(parameterCount(16, 0)).toBe(210 * 16 + 16 + 10 * (80 + 5));
 });
 
 test('a tiny net learns in seconds, and the same seed gives the same net', async () => {
@@ -172,6 +196,25 @@ test('a tiny net learns in seconds, and the same seed gives the same net', async
   expect(one.points).toBeGreaterThan(1);
   expect((await learn()).net).toEqual(one.net);
   expect(newGame(rules).rules).toBe(rules);
+});
+
+test('labels are what looking ahead gives, and studying them brings the net nearer', async () => {
+  const rules = unwrap(rulesFor('puff'));
+  const kernel = await loadKernel(rules);
+  kernel.setNet(0, netFor(rules, 32, 0));
+  kernel.chance = Uint32Array.of(4, 3, 2, 1);
+  const { records, sums } = kernel.label(0, 3, 20, 4);
+  expect(sums.games).toBe(3);
+  const count = records.length / RECORD_BYTES;
+  expect(count).toBeGreaterThan(5);
+  for (let i = 0; i < count; i++) {
+    const record = records.slice(i * RECORD_BYTES, (i + 1) * RECORD_BYTES);
+    const position = new Int8Array(record.buffer, 0, 32) as Position;
+    expect(new Float32Array(record.buffer, 32, 5)).toEqual(kernel.lookAhead(0, position, 4));
+  }
+  const before = kernel.study(0, records, 0.01).errors;
+  for (let i = 0; i < 50; i++) kernel.study(0, records, 0.01);
+  expect(kernel.study(0, records, 0.01).errors).toBeLessThan(before / 2);
 });
 
 test('the rest of a play begun is judged as the rules list it', async () => {

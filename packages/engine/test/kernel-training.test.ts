@@ -54,7 +54,11 @@ const cutShort = (
 for (const [name, more, signal] of [
   ['temporal differences', [], 'SIGTERM'],
   ['two threads', ['--threads', '2'], 'SIGKILL'],
-  ['one throw ahead', ['--games', '200', '--round', '5', '--ahead', '20'], 'SIGKILL'],
+  [
+    'one throw ahead',
+    ['--games', '200', '--round', '5', '--ahead', '20', '--store', '50'],
+    'SIGKILL',
+  ],
 ] as const)
   test(`a training cut short resumes to the same net: ${name}`, async () => {
     const id = name.replaceAll(' ', '-');

@@ -50,6 +50,17 @@ export interface Sums {
   readonly threefold: number;
 }
 
+/** A position and what it is worth: 32 bytes and eight float32, the first five of them used. */
+export const RECORD_BYTES = 64;
+
+/** Throws a game, amply, so that room for labels is rarely short; games of 120 throws are usual. */
+const MOST_LABELLED = 200;
+
+export interface LabelledGames {
+  readonly records: Uint8Array<ArrayBuffer>;
+  readonly sums: Sums;
+}
+
 const SUM_NAMES = [
   'games',
   'throws',
@@ -75,6 +86,8 @@ export class Kernel {
   private room = 0;
   private positionsAt = 0;
   private outputsAt = 0;
+  private roomForRecords = 0;
+  private recordsAt = 0;
   private readonly nets = new Map<number, { readonly net: Net; readonly at: number }>();
 
   /** Use `loadKernel`. */
@@ -193,11 +206,31 @@ export class Kernel {
     return this.sums();
   }
 
-  /** Self-play towards exact values one throw ahead of one position in `share`; the net of the slot changes. */
-  refine(slot: number, games: number, share: number, rate: number, beam: number): Sums {
+  /**
+   * Self-play of a net that stays as it is; one position in `share` is labelled with what it is worth one throw ahead, averaged over all 21.
+   * @returns records of RECORD_BYTES each: a position, then five outputs as float32 and twelve bytes of nothing
+   */
+  label(slot: number, games: number, share: number, beam: number): LabelledGames {
     this.known(slot);
     this.wasm.clearSums();
-    this.wasm.refine(slot, games, share, rate, beam);
+    const most = Math.ceil((games * MOST_LABELLED) / share);
+    this.makeRoomForRecords(most);
+    const count = this.wasm.label(slot, games, share, beam, this.recordsAt, most);
+    const from = this.recordsAt;
+    return {
+      records: new Uint8Array(this.wasm.memory.buffer, from, count * RECORD_BYTES).slice(),
+      sums: this.sums(),
+    };
+  }
+
+  /** One step of gradient descent towards each record of `label`; the net of the slot changes. */
+  study(slot: number, records: Uint8Array, rate: number): Sums {
+    this.known(slot);
+    this.wasm.clearSums();
+    const count = records.length / RECORD_BYTES;
+    this.makeRoomForRecords(count);
+    new Uint8Array(this.wasm.memory.buffer).set(records, this.recordsAt);
+    this.wasm.study(slot, this.recordsAt, count, rate);
     return this.sums();
   }
 
@@ -281,6 +314,12 @@ export class Kernel {
     this.positionsAt = this.wasm.allocate(count * POSITION_BYTES);
     this.outputsAt = this.wasm.allocate(count * OUTPUTS * 4);
     this.room = count;
+  }
+
+  private makeRoomForRecords(count: number): void {
+    if (count <= this.roomForRecords) return;
+    this.recordsAt = this.wasm.allocate(count * RECORD_BYTES);
+    this.roomForRecords = count;
   }
 
   private known(slot: number): { readonly net: Net; readonly at: number } {

@@ -16,19 +16,27 @@ export interface KernelExports {
   handMadePips(position: number): number;
   isEnding(node: number): number;
   isSwapped(node: number): number;
+  label(
+    slot: number,
+    games: number,
+    share: number,
+    beam: number,
+    records: number,
+    most: number,
+  ): number;
   lookAhead(slot: number, position: number, beam: number, target: number): void;
   nodeAt(node: number): number;
   numbersAt(): number;
   outputsOf(node: number, target: number): void;
   parentOf(node: number): number;
   playedOf(node: number): number;
-  refine(slot: number, games: number, share: number, rate: number, beam: number): void;
   rootAt(): number;
   setNet(slot: number, wide: number, deep: number): number;
   setRules(...parameters: number[]): void;
   setSchedule(count: number, owed: number, either: number, earns: number): void;
   setThrow(position: number, a: number, b: number): void;
   startAt(): number;
+  study(slot: number, records: number, many: number, rate: number): void;
   sumsAt(): number;
   train(slot: number, games: number, lambda: number, rate: number, beam: number): void;
   valueOf(node: number): number;

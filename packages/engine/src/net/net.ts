@@ -1,13 +1,14 @@
 import { OFF, OTHER_OFF, type Rules, type Seeded } from '@wurfzabel/rules';
 import { INPUTS, inputsOf } from './inputs.ts';
+import { PHASES, phaseOf } from './phase.ts';
 
 export const OUTPUTS = 5;
 export const MOST_UNITS = 1024;
 
 /**
- * A net: sparse inputs, `wide` ReLU units, perhaps `deep` more, five sigmoid outputs.
+ * A net: sparse inputs, `wide` ReLU units, perhaps `deep` more, five sigmoid outputs for each phase of a game.
  * Parameters in this order: a row of `wide` weights for each input, `wide` biases; if `deep`, a row of `deep` for each unit of the
- * first layer, `deep` biases; a row for each output, five biases. `wide` and `deep` are multiples of 16.
+ * first layer, `deep` biases; for each phase a row for each output; for each phase five biases. `wide` and `deep` are multiples of 16.
  */
 export interface Net {
   /** Id of the game whose positions and points it was trained on. */
@@ -20,7 +21,8 @@ export interface Net {
 
 export const parameterCount = (wide: number, deep: number): number => {
   const top = deep > 0 ? deep : wide;
-  return INPUTS * wide + wide + (deep > 0 ? wide * deep + deep : 0) + OUTPUTS * top + OUTPUTS;
+  const outputs = PHASES * OUTPUTS * (top + 1);
+  return INPUTS * wide + wide + (deep > 0 ? wide * deep + deep : 0) + outputs;
 };
 
 /** Chances of winning at all, twofold or more, threefold, and of losing twofold or more, threefold. */
@@ -49,7 +51,10 @@ export const newNet = (game: string, wide: number, deep: number, chance: Seeded)
     at += deep;
   }
   const top = deep > 0 ? deep : wide;
+  // All phases begin alike.
   fill(OUTPUTS * top, 1 / Math.sqrt(top));
+  for (let phase = 1; phase < PHASES; phase++)
+    parameters.copyWithin(at + (phase - 1) * OUTPUTS * top, at - OUTPUTS * top, at);
   return { game, wide, deep, parameters };
 };
 
@@ -81,10 +86,11 @@ export const evaluatePlain = (rules: Rules, net: Net, position: Int8Array): numb
     units = layer(units, parameters, at, deep);
     at += (wide + 1) * deep;
   }
-  const biases = at + OUTPUTS * units.length;
+  const biases = at + PHASES * OUTPUTS * units.length;
+  const first = phaseOf(rules, position) * OUTPUTS;
   const outputs = Array.from({ length: OUTPUTS }, (_, k) => {
-    let sum = parameters[biases + k]!;
-    units.forEach((unit, j) => (sum += unit * parameters[at + k * units.length + j]!));
+    let sum = parameters[biases + first + k]!;
+    units.forEach((unit, j) => (sum += unit * parameters[at + (first + k) * units.length + j]!));
     return 1 / (1 + Math.exp(-sum));
   });
   if (rules.points === 'backgammon') {

@@ -1,19 +1,20 @@
 import { err, ok, type Result } from '@wurfzabel/rules';
-import { INPUTS_VERSION } from './inputs.ts';
-import { MOST_UNITS, OUTPUTS, parameterCount, type Net } from './net.ts';
+import { INPUTS, INPUTS_VERSION } from './inputs.ts';
+import { MOST_UNITS, OUTPUTS, type Net } from './net.ts';
+import { PHASES } from './phase.ts';
 
 /**
  * A net as a file: 64 bytes of header, then its parameters, all little-endian.
  *
  *     0   "WZNN"
- *     4   u16 version of this format, 1
+ *     4   u16 version of this format, 2: outputs for each phase
  *     6   u16 version of the inputs
  *     8   u16 units of the first hidden layer, 10 of the second (0: none), 12 outputs
  *     14  u16 encoding: 0 float32; 1 int16 with one float32 scale before each layer's weights and each layer's biases
  *     16  u8 length of the game's id, then the id in ASCII
  */
 const MAGIC = 'WZNN';
-const FORMAT = 1;
+const FORMAT = 2;
 const HEADER_BYTES = 64;
 const ENCODINGS = ['float32', 'int16'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
@@ -25,14 +26,15 @@ export type WeightFault =
   | 'ERR_WEIGHT_SIZE'
   | 'ERR_WEIGHT_GAME';
 
-/** Ends of the parts that share a scale: weights and biases of each layer. */
+/** Ends of the parts that share a scale: weights and biases of each layer, and those of the outputs of each phase. */
 const partsOf = (wide: number, deep: number): number[] => {
+  const lengths = [INPUTS * wide, wide];
+  if (deep > 0) lengths.push(wide * deep, deep);
   const top = deep > 0 ? deep : wide;
-  const weights = parameterCount(wide, deep) - OUTPUTS * top - OUTPUTS;
-  const first = deep > 0 ? weights - wide * deep - deep : weights;
-  const ends = [first - wide, first];
-  if (deep > 0) ends.push(first + wide * deep, first + wide * deep + deep);
-  return [...ends, weights + OUTPUTS * top, weights + OUTPUTS * top + OUTPUTS];
+  for (const length of [OUTPUTS * top, OUTPUTS])
+    lengths.push(...Array.from({ length: PHASES }, () => length));
+  let end = 0;
+  return lengths.map(length => (end += length));
 };
 
 export const makeWeightFile = (
