@@ -6,6 +6,7 @@ import { en, type TextKey } from '../src/texts/en.ts';
 import { LANGUAGES, type Language } from '../src/texts/languages.ts';
 import { ru } from '../src/texts/ru.ts';
 import { sv } from '../src/texts/sv.ts';
+import { argumentsOf, combinations } from './message.ts';
 
 const CATALOGUES: { readonly [language in Language]: Readonly<Record<string, string>> } = {
   en,
@@ -33,30 +34,8 @@ const SAMPLES = {
 } as const;
 const OTHERWISE = ['7'] as const;
 
-type Elements = ReturnType<IntlMessageFormat['getAst']>;
-/** Kinds of elements that name no argument: plain text and the number sign. */
-const LITERAL = 0;
-const POUND = 7;
-
-const argumentsOf = (elements: Elements, found = new Set<string>()): Set<string> => {
-  for (const element of elements) {
-    if (element.type === LITERAL || element.type === POUND) continue;
-    found.add(element.value);
-    if ('options' in element)
-      for (const option of Object.values(element.options)) argumentsOf(option.value, found);
-  }
-  return found;
-};
-
 const samplesOf = (name: string): readonly unknown[] =>
   (SAMPLES as Readonly<Record<string, readonly unknown[]>>)[name] ?? OTHERWISE;
-
-const combinations = (names: readonly string[]): readonly Record<string, unknown>[] =>
-  names.reduce<Record<string, unknown>[]>(
-    (all, name) =>
-      all.flatMap(params => samplesOf(name).map(value => ({ ...params, [name]: value }))),
-    [{}],
-  );
 
 describe.each(LANGUAGES)('texts: %s', language => {
   const texts = CATALOGUES[language];
@@ -72,7 +51,7 @@ describe.each(LANGUAGES)('texts: %s', language => {
       for (const name of asked)
         expect(given.has(name), `${language} ${key} asks for ${name}`).toBe(true);
       const format = new IntlMessageFormat(texts[key]!, language);
-      for (const params of combinations([...given])) {
+      for (const params of combinations([...given], samplesOf)) {
         const said = String(format.format(params as Record<string, string>));
         expect(said.trim(), `${language} ${key} ${JSON.stringify(params)}`).not.toBe('');
         expect(said, `${language} ${key}`).not.toMatch(/[{}#]|undefined|  /);

@@ -1,0 +1,67 @@
+import type { Course } from '../exercise.ts';
+import { AGAIN_EVERY, HIT, NO_FORESIGHT, POINTS_SINGLE } from './shared.ts';
+
+export const puffspel: Course = {
+  gameId: 'puffspel',
+  essentials: [
+    {
+      id: 'enter-on',
+      kind: 'play',
+      rule: 'hand',
+      position: 'h15/h15/w/42',
+      plays: ['hand/2/6'],
+      refused: [{ move: 'hand/4', why: 'lower-first' }],
+    },
+    {
+      id: 'beyond',
+      kind: 'play',
+      rule: 'hand',
+      position: 'h5.4.9x9/h15/w/32',
+      plays: ['9/11 9/12', '9/14'],
+      refused: [{ move: '4/7', why: 'first-quarter-locked', after: '9/11' }],
+    },
+    {
+      id: 'owed-undersides',
+      kind: 'play',
+      rule: 'undersides',
+      position: 'h15/h15/w/55',
+      refused: [{ move: 'hand/2', why: 'tops-first' }],
+    },
+    AGAIN_EVERY,
+  ],
+  more: [
+    {
+      id: 'locked-lost',
+      kind: 'ask',
+      rule: 'lower-lost',
+      position: 'h1.5x14/23x2.h13/w/52',
+      asks: 'numbers',
+      answer: 'none',
+    },
+    {
+      id: 'later-double',
+      kind: 'play',
+      rule: 'doublet-size',
+      position: '24x6.o9/10x15/w1-0/55',
+      refused: [{ move: '24/22', why: 'backwards' }],
+    },
+    {
+      id: 'blocked-again',
+      kind: 'ask',
+      rule: 'again-blocked',
+      position: 'h1.12x14/22x2.10x2.h11/w/33',
+      asks: 'again',
+      answer: 'yes',
+    },
+    HIT,
+    NO_FORESIGHT,
+    {
+      id: 'overshoot-any',
+      kind: 'play',
+      rule: 'overshoot',
+      position: '20.22x2.o12/h15/w/64',
+      plays: ['22/off(2)', '22/off 20/off'],
+    },
+    POINTS_SINGLE,
+  ],
+};
