@@ -5,6 +5,7 @@ export const de: Texts = {
   'app.tagline': 'Puff und Backgammon nach dem Buch',
   'app.skip': 'Zum Inhalt',
   'app.home': 'Wurfzabel, zur Startseite',
+  'app.learn': 'Lernen',
   'app.menu': 'Einstellungen',
   'app.close': 'Schließen',
   'app.cancel': 'Abbrechen',

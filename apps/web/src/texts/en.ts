@@ -9,6 +9,7 @@ export const en = {
   'app.tagline': 'Puff and Backgammon by the book',
   'app.skip': 'Skip to the content',
   'app.home': 'Wurfzabel, to the start page',
+  'app.learn': 'Learn',
   'app.menu': 'Settings',
   'app.close': 'Close',
   'app.cancel': 'Cancel',

@@ -5,6 +5,7 @@ export const ru: Texts = {
   'app.tagline': 'Пуф и бэкгаммон по правилам источников',
   'app.skip': 'К содержанию',
   'app.home': 'Wurfzabel, на главную страницу',
+  'app.learn': 'Обучение',
   'app.menu': 'Настройки',
   'app.close': 'Закрыть',
   'app.cancel': 'Отмена',

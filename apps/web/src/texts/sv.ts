@@ -5,6 +5,7 @@ export const sv: Texts = {
   'app.tagline': 'Puff och backgammon efter boken',
   'app.skip': 'Till innehållet',
   'app.home': 'Wurfzabel, till startsidan',
+  'app.learn': 'Lär dig',
   'app.menu': 'Inställningar',
   'app.close': 'Stäng',
   'app.cancel': 'Avbryt',
