@@ -3,6 +3,13 @@ import { isLanguage, LANGUAGES, type Language } from './texts/languages.ts';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const BOARDS = ['wood', 'plain', 'contrast'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export const HOMES = ['right', 'left'] as const;
+export const NUMBERINGS = ['own', 'lettered'] as const;
+export const LASTS = ['marks', 'arrows', 'none'] as const;
+export const SOUNDS = ['off', 'soft', 'loud'] as const;
+export const TALKS = ['short', 'normal', 'full'] as const;
+/** How much is told to screen readers. */
+export type Talk = (typeof TALKS)[number];
 export type Speed = (typeof SPEEDS)[number];
 
 /** What a person has chosen for himself, in this browser. */
@@ -15,6 +22,13 @@ export interface Settings {
   autoForced: boolean;
   oneTap: boolean;
   courses: boolean;
+  /** Where men enter and leave the board. */
+  home: (typeof HOMES)[number];
+  numbers: (typeof NUMBERINGS)[number];
+  last: (typeof LASTS)[number];
+  sound: (typeof SOUNDS)[number];
+  talk: Talk;
+  textBoard: boolean;
 }
 
 const KEY = 'wurfzabel.settings';
@@ -50,6 +64,12 @@ export const settingsFrom = (text: string | null, browser: Language): Settings =
     autoForced: flag(stored['autoForced'], false),
     oneTap: flag(stored['oneTap'], true),
     courses: flag(stored['courses'], true),
+    home: oneOf(HOMES, stored['home'], 'right'),
+    numbers: oneOf(NUMBERINGS, stored['numbers'], 'own'),
+    last: oneOf(LASTS, stored['last'], 'marks'),
+    sound: oneOf(SOUNDS, stored['sound'], 'off'),
+    talk: oneOf(TALKS, stored['talk'], 'normal'),
+    textBoard: flag(stored['textBoard'], false),
   };
 };
 

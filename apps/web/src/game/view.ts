@@ -28,11 +28,11 @@ import { placeOf } from './targets.ts';
 import { labelOf } from './words.ts';
 
 /** The layout of a game with a side at the bottom. */
-export const layoutOf = (game: Game, bottom: Side): Layout =>
+export const layoutOf = (game: Game, bottom: Side, home: Layout['home'] = 'right'): Layout =>
   layoutFor({
     course: game.course,
     bottom,
-    home: 'right',
+    home,
     entry: game.numbering === 'from-entry' ? 'near' : 'far',
     hand: game.handName === 'bar' ? 'bar' : 'tray',
   });
@@ -76,6 +76,7 @@ export const diceNow = (
       side: state.onTurn,
       tops: thrown,
       showUndersides: showUndersides && !rolling,
+      undersidesOwed: chips.some(chip => chip.face === 'underside' && chip.duty === 'owed'),
       rolling,
       spent,
     };
@@ -117,6 +118,7 @@ interface Shown {
   readonly targets: BoardState['targets'];
   readonly disabled: boolean;
   readonly courses: boolean;
+  readonly lastAs: NonNullable<BoardState['lastAs']>;
   readonly motion: number;
 }
 
@@ -132,7 +134,7 @@ export const boardOf = (shown: Shown): BoardState => {
       const slot = layout.slotOf[side][station]!;
       const count = placed[side][station] ?? 0;
       if (count > 0) men[slot] = { side, count };
-      if (side === reader) labels[slot] = labelOf(rules.game, station);
+      if (side === reader) labels[slot] = labelOf(rules.game, station, side);
     }
   return {
     layout,
@@ -147,6 +149,7 @@ export const boardOf = (shown: Shown): BoardState => {
     selected: shown.selected,
     targets: shown.targets,
     last: lastSteps(state, layout, lines),
+    lastAs: shown.lastAs,
     disabled: shown.disabled,
     courses: shown.courses ? SIDES : [],
     motion: shown.motion,

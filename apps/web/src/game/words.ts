@@ -1,7 +1,6 @@
 import { makePlayText } from '@wurfzabel/records';
 import {
   HAND,
-  OFF,
   other,
   type Chip,
   type Decision,
@@ -13,18 +12,20 @@ import {
 import type { PlaceInfo } from '@wurfzabel/board';
 import { listed, t } from '../texts/index.svelte.ts';
 import type { Line } from './journal.ts';
+import { letteredLabel, ownLabel, withLetters } from '../board/numbering.ts';
+import { settings } from '../settings.svelte.ts';
 import { whoIs, type Seats, type Who } from './seats.ts';
 
 /** The name of a side as the subject of a sentence. */
 export const nameOf = (seats: Seats, side: Side): string => t(`name.${whoIs(seats, side)}`);
 
 /** The number that the board prints at a station of the side that reads it. */
-export const labelOf = (game: Game, station: number): string =>
-  String(game.numbering === 'from-entry' ? station : OFF - station);
+export const labelOf = (game: Game, station: number, side: Side): string =>
+  settings.numbers === 'lettered' ? letteredLabel(game, side, station) : ownLabel(game, station);
 
-const placeParams = (game: Game, station: number) => ({
+const placeParams = (game: Game, station: number, side: Side) => ({
   place: station === HAND ? game.handName : 'point',
-  point: labelOf(game, station),
+  point: labelOf(game, station, side),
   where: game.handName,
 });
 
@@ -32,23 +33,27 @@ const placeParams = (game: Game, station: number) => ({
 interface Told {
   readonly who: Who;
   readonly name: string;
+  readonly side: Side;
 }
 
 /** A reason of the rules in the reader's language. */
 export const reasonText = (game: Game, reason: Reason, told: Told): string => {
   switch (reason.code) {
     case 'no-man':
-      return t('reason.no-man', { ...placeParams(game, reason.station), ...told });
+      return t('reason.no-man', { ...placeParams(game, reason.station, told.side), ...told });
     case 'not-all-home':
-      return t('reason.not-all-home', placeParams(game, reason.station));
+      return t('reason.not-all-home', placeParams(game, reason.station, told.side));
     case 'hand-first':
     case 'first-quarter-locked':
       return t(`reason.${reason.code}`, { count: reason.count, where: game.handName });
     case 'band':
-      return t('reason.band', { ...placeParams(game, reason.station), count: reason.count });
+      return t('reason.band', {
+        ...placeParams(game, reason.station, told.side),
+        count: reason.count,
+      });
     case 'further-back':
       return t('reason.further-back', {
-        ...placeParams(game, reason.station),
+        ...placeParams(game, reason.station, told.side),
         number: reason.number,
       });
     case 'no-number': {
@@ -94,10 +99,14 @@ export const promptText = (state: GameState, decision: Decision, seats: Seats): 
 };
 
 /** Steps as players write them, the places in the reader's language. */
-export const playText = (line: Extract<Line, { kind: 'play' }>): string =>
-  makePlayText(line.rules, line.start, line.steps).replace(/\b(hand|bar|off)\b/g, word =>
+export const playText = (line: Extract<Line, { kind: 'play' }>): string => {
+  const { rules, side } = line;
+  const text = makePlayText(rules, line.start, line.steps);
+  const numbered = settings.numbers === 'lettered' ? withLetters(rules.game, side, text) : text;
+  return numbered.replace(/\b(hand|bar|off)\b/g, word =>
     t(`place.${word as 'hand' | 'bar' | 'off'}`),
   );
+};
 
 /** What the board says of a place. */
 export const placeText = (info: PlaceInfo, game: Game): string => {

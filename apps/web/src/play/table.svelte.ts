@@ -12,6 +12,8 @@ import {
   type Side,
 } from '@wurfzabel/rules';
 import { linesFor } from '../game/journal.ts';
+import { soundOf } from '../board/sound-of.ts';
+import { playSound } from '../board/sounds.ts';
 import { PACES } from '../game/pace.ts';
 import { bottomOf, twoPeople, whoIs } from '../game/seats.ts';
 import { Session } from '../game/session.svelte.ts';
@@ -37,7 +39,7 @@ export class Table {
   #said = $state('');
   #bottom = $state<Side>('white');
   readonly layout: Layout = $derived.by(() =>
-    layoutOf(this.session.state.rules.game, this.#bottom),
+    layoutOf(this.session.state.rules.game, this.#bottom, settings.home),
   );
   readonly board: BoardState = $derived.by(() => this.#draw());
   /** A man is being dragged, so picking him up must not already move him. */
@@ -133,6 +135,7 @@ export class Table {
     return reasonText(state.rules.game, reason, {
       who: whoIs(seats, side),
       name: nameOf(seats, side),
+      side,
     });
   }
 
@@ -168,6 +171,8 @@ export class Table {
     this.#refused = '';
     this.#reason = undefined;
     const { seats } = this.session;
+    const sound = soundOf(action, before, after);
+    if (sound) playSound(sound);
     if (action.type === 'throw')
       this.#said = t('say.threw', {
         name: nameOf(seats, before.onTurn),
@@ -206,6 +211,7 @@ export class Table {
       targets: selected === null ? [] : targetsFrom(moves, selected, layout, side),
       disabled: !canPlay,
       courses: settings.courses,
+      lastAs: settings.last,
       motion: PACES[settings.speed].motion,
     });
   }
