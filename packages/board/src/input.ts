@@ -4,15 +4,12 @@
  */
 import { placeOf, type Point, sideOf, type Spot, spotOf } from './geometry.ts';
 import { directionOf, type Direction } from './keyboard.ts';
+import { isIdle, picksUp, pressOf } from './press.ts';
+import { createTaps } from './taps.ts';
 import type { BoardOptions, BoardState, Place } from './types.ts';
 
 /** How far a press may slide and still be a tap, in CSS pixels. */
 const SLACK = { mouse: 5, other: 9 } as const;
-/** The same place tapped twice within this many milliseconds was tapped once, whatever came of it. */
-const BOUNCE = 80;
-/** The second tap of a double tap: it may do again what the first did, but neither undo it nor do more. */
-const DOUBLE = 260;
-
 export interface InputHost {
   readonly root: HTMLElement;
   readonly state: () => BoardState | null;
@@ -44,11 +41,7 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   let press: Press | null = null;
-  let lastTap: { readonly spot: Spot; readonly time: number; readonly picked: boolean } = {
-    spot: -1,
-    time: -Infinity,
-    picked: false,
-  };
+  const counts = createTaps<Spot>();
   /** A click that follows a press already acted on is not a second press. */
   let actedOn = -Infinity;
 
@@ -59,39 +52,33 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
   };
   const isTarget = (state: BoardState, place: Place): boolean =>
     state.targets.some(t => t.place === place);
-  const idle = (state: BoardState): boolean =>
-    state.disabled || (state.movable.size === 0 && state.selected === null);
-
   /** Picks up or puts down at a spot. */
   const act = (spot: Spot): void => {
     const state = host.state();
-    if (state === null || idle(state)) return;
-    const place = mine(state, spot);
-    if (place === null) return;
-    if (state.selected !== null && isTarget(state, place)) options.onTarget(place);
-    else if (state.selected === place) options.onCancel();
-    else if (state.movable.has(place)) options.onSelect(place);
-    else options.onRefuse?.(state.selected, place);
+    const place = state === null ? null : mine(state, spot);
+    if (state === null || place === null) return;
+    switch (pressOf(state, place)) {
+      case 'target':
+        options.onTarget(place);
+        return;
+      case 'cancel':
+        options.onCancel();
+        return;
+      case 'select':
+        options.onSelect(place);
+        return;
+      case 'refuse':
+        options.onRefuse?.(state.selected, place);
+        return;
+      case null:
+        return;
+    }
   };
 
-  /** A tap here would pick up a man. */
-  const picksUp = (spot: Spot): boolean => {
+  const tap = (spot: Spot, time: number): void => {
     const state = host.state();
     const place = state === null ? null : mine(state, spot);
-    return place !== null && state!.selected === null && state!.movable.has(place);
-  };
-
-  /**
-   * Two quick taps on one place mean two men only where the first picked a man up there, the page has
-   * already moved him, and another can go. Everything else a second tap could do, putting the man back
-   * or sending the one just put down further, is not meant by a double tap.
-   */
-  const tap = (spot: Spot, time: number): void => {
-    const past = lastTap.spot === spot ? time - lastTap.time : Infinity;
-    const picks = picksUp(spot);
-    const counts = past >= DOUBLE || (past >= BOUNCE && lastTap.picked && picks);
-    lastTap = { spot, time, picked: counts ? picks : lastTap.picked };
-    if (counts) act(spot);
+    if (counts(spot, time, state !== null && place !== null && picksUp(state, place))) act(spot);
   };
 
   /** An own man stands here. */
@@ -107,7 +94,7 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
     const place = mine(state, p.spot);
     if (place === null) return;
     if (!state.movable.has(place) && state.selected !== place) {
-      if (!idle(state) && isOwn(state, place)) options.onRefuse?.(null, place);
+      if (!isIdle(state) && isOwn(state, place)) options.onRefuse?.(null, place);
       return;
     }
     p.from = place;
@@ -227,7 +214,7 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
         return;
       }
       // With nothing to pick up, Space and Enter are the page's: to throw, to confirm.
-      if (!isPressKey(event.key) || idle(state)) return;
+      if (!isPressKey(event.key) || isIdle(state)) return;
       event.preventDefault();
       if (!event.repeat) act(spot);
     },

@@ -31,11 +31,10 @@ export function placeInfo(state: BoardState, spot: Spot): PlaceInfo {
 }
 
 /** Reading order: the way of the side at the bottom, hands before it and trays of men off after. */
-function order(state: BoardState): Spot[] {
-  const bottom = state.layout.bottom;
+export function readingOrder(layout: BoardState['layout']): readonly Spot[] {
   const hands = TRAYS.filter(t => t.startsWith('hand'));
   const offs = TRAYS.filter(t => t.startsWith('off'));
-  return [...hands, ...state.layout.slotOf[bottom].slice(1), ...offs];
+  return [...hands, ...layout.slotOf[layout.bottom].slice(1), ...offs];
 }
 
 export function createPlaces(host: HTMLElement, words: BoardWords): Places {
@@ -51,7 +50,7 @@ export function createPlaces(host: HTMLElement, words: BoardWords): Places {
   };
 
   const build = (state: BoardState): void => {
-    for (const spot of order(state)) {
+    for (const spot of readingOrder(state.layout)) {
       const button = document.createElement('button');
       button.type = 'button';
       button.className = 'wz-place';
@@ -72,7 +71,7 @@ export function createPlaces(host: HTMLElement, words: BoardWords): Places {
       if (buttons.size === 0) build(state);
       else if (laid !== state.layout) {
         const focused = host.contains(document.activeElement) ? current : null;
-        for (const spot of order(state)) host.append(buttons.get(spot) ?? '');
+        for (const spot of readingOrder(state.layout)) host.append(buttons.get(spot) ?? '');
         if (focused !== null) buttons.get(focused)?.focus({ preventScroll: true });
       }
       laid = state.layout;
