@@ -96,7 +96,7 @@ const isStale = () => {
   ].map(name => join(HERE, name));
   for (const name of readdirSync(join(ROOT, 'packages')))
     sources.push(join(ROOT, 'packages', name, 'src'));
-  sources.push(join(ROOT, 'docs', 'rules'), join(ROOT, 'package-lock.json'));
+  sources.push(join(ROOT, 'docs', 'rules'), join(ROOT, 'data'), join(ROOT, 'package-lock.json'));
   return sources.some(path => newest(path) > statSync(index).mtimeMs);
 };
 

@@ -1,3 +1,5 @@
+import { LEVEL_IDS, type LevelId } from '@wurfzabel/engine/levels/levels';
+import { FIRST_LEVEL } from './game/levels.ts';
 import { isLanguage, LANGUAGES, type Language } from './texts/languages.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -29,6 +31,10 @@ export interface Settings {
   sound: (typeof SOUNDS)[number];
   talk: Talk;
   textBoard: boolean;
+  /** The bar with the chances of both sides. */
+  chances: boolean;
+  /** The strength of the computer that was chosen last. */
+  level: LevelId;
 }
 
 const KEY = 'wurfzabel.settings';
@@ -70,6 +76,8 @@ export const settingsFrom = (text: string | null, browser: Language): Settings =
     sound: oneOf(SOUNDS, stored['sound'], 'off'),
     talk: oneOf(TALKS, stored['talk'], 'normal'),
     textBoard: flag(stored['textBoard'], false),
+    chances: flag(stored['chances'], false),
+    level: oneOf(LEVEL_IDS, stored['level'], FIRST_LEVEL),
   };
 };
 

@@ -27,7 +27,14 @@ const boxOf = (room = Infinity): Box & { readonly texts: Map<string, string> } =
   };
 };
 
-const openGame = (log: GameLog): OpenGame => ({ id: 'g1', started: 1000, seed: 5, seats, log });
+const openGame = (log: GameLog): OpenGame => ({
+  id: 'g1',
+  started: 1000,
+  seed: 5,
+  seats,
+  level: 'club',
+  log,
+});
 
 for (const { id, name } of GAMES)
   test(`${name}: a game stored after any action comes back as it was, in the middle of a play too`, () => {
@@ -56,6 +63,44 @@ test('names, comment and date of a record go through the store and back unchange
   if (!read.ok) throw new Error(read.detail);
   expect(read.game.meta).toEqual(meta);
   expect(recordOfGame(read.game)).toMatchObject(meta);
+});
+
+test('a stored game keeps the level of its computer, also under a name of its own', () => {
+  const saved = savedOf(openGame(played('puff', 60)), 2000);
+  expect(saved.record.players).toEqual({
+    white: { kind: 'person', name: 'Guest' },
+    black: { kind: 'computer', name: 'Wurfzabel, club' },
+  });
+  const players = {
+    white: { kind: 'person', name: 'Anna' },
+    black: { kind: 'computer', name: 'Hal' },
+  } as const;
+  const levels = [saved, { ...saved, level: undefined }, { ...saved, level: 'unheard of' }].map(
+    text => {
+      const read = gameFrom('g1', JSON.stringify(text));
+      return read.ok && read.game.level;
+    },
+  );
+  expect(levels).toEqual(['club', 'club', 'club']);
+  const named = savedOf({ ...openGame(played('puff', 60)), meta: { players } }, 2000);
+  const read = gameFrom('g1', JSON.stringify(named));
+  expect(read).toMatchObject({ ok: true, game: { level: 'club' } });
+  expect(named.record.players).toEqual(players);
+});
+
+test('a game of the first edition goes on against the level that plays like its computer', () => {
+  const { level: _, ...saved } = savedOf(openGame(played('puff', 60)), 2000);
+  const players = {
+    white: { kind: 'person', name: 'Guest' },
+    black: { kind: 'computer', name: 'Wurfzabel, hand-made, one play deep' },
+  };
+  const old = JSON.stringify({ ...saved, record: { ...saved.record, players } });
+  const read = gameFrom('g1', old);
+  if (!read.ok) throw new Error(read.detail);
+  expect(read.game.level).toBe('learner');
+  expect(recordOfGame(read.game).players?.black.name).toBe('Wurfzabel, learner');
+  const foreign = gameFrom('g1', old.replace('Wurfzabel, hand-made, one play deep', 'Hal'));
+  expect(foreign).toMatchObject({ ok: true, game: { level: 'casual' } });
 });
 
 test('the lines beside the board are the same whether they were gathered or read anew', () => {

@@ -1,4 +1,4 @@
-import { decisionOf, legalSteps, type Action, type GameState } from '@wurfzabel/rules';
+import { decisionOf, legalSteps, OTHER_OFF, type Action, type GameState } from '@wurfzabel/rules';
 import type { Settings } from '../settings.svelte.ts';
 import type { Seats } from './seats.ts';
 
@@ -12,6 +12,10 @@ export type Next =
 
 const WAIT: Next = { kind: 'wait' };
 
+/** While the other side has all men before it no game is lost beyond doubt, so there is nothing to ask before the throw. */
+const mayResign = ({ phase, position }: GameState): boolean =>
+  phase.kind === 'roll' && phase.isFirst && position[OTHER_OFF]! > 0;
+
 /** What happens by itself in this state. */
 export const automatic = (
   state: GameState,
@@ -20,7 +24,8 @@ export const automatic = (
 ): Next => {
   const { by, kind } = decisionOf(state);
   if (by === null) return WAIT;
-  if (seats[by] === 'computer') return kind === 'roll' ? { kind: 'throw' } : { kind: 'computer' };
+  if (seats[by] === 'computer')
+    return kind === 'roll' && !mayResign(state) ? { kind: 'throw' } : { kind: 'computer' };
   if (kind === 'confirm')
     return help.autoConfirm ? { kind: 'act', action: { type: 'confirm' }, after: 'close' } : WAIT;
   const isOwed = kind === 'step' || kind === 'play-rest';

@@ -1,24 +1,31 @@
-import { wrap, type Remote } from 'comlink';
-import type { Action, GameState } from '@wurfzabel/rules';
-import type { ComputerPlayer } from './computer.worker.ts';
+import type { GameState, Rules } from '@wurfzabel/rules';
+import type { Decided, Manner } from '../engine/answers.ts';
+import type { Lack } from '../engine/engine.worker.ts';
+import { Mind } from '../engine/mind.ts';
 
+/** The computer player of one game. */
 export interface Computer {
-  readonly choose: (state: GameState) => Promise<readonly Action[]>;
+  /** What it does in this state; no actions: nothing but throw. */
+  readonly decide: (state: GameState, manner: Manner) => Promise<Decided>;
   readonly stop: () => void;
 }
 
-/** Starts the computer player. A worker that dies answers with an error instead of never. */
-export const startComputer = (): Computer => {
-  const worker = new Worker(new URL('./computer.worker.ts', import.meta.url), { type: 'module' });
-  const player: Remote<ComputerPlayer> = wrap<ComputerPlayer>(worker);
-  const failed = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', event =>
-      reject(new Error(event.message || 'the worker could not be started')),
-    );
-  });
-  failed.catch(() => undefined);
+/** Starts the computer player; its net is loaded while the page goes on. */
+export const startComputer = (
+  rules: Rules,
+  lacking: (lacks: readonly Lack[]) => void,
+): Computer => {
+  const mind = new Mind(rules, lacking);
+  mind.start();
   return {
-    choose: state => Promise.race([player.choose(state), failed]),
-    stop: () => worker.terminate(),
+    decide: (state, manner) => mind.ask(engine => engine.decide(state, manner)),
+    stop: () => mind.stop(),
   };
+};
+
+/** A whole number from a game's id: the same game, left and taken up again, is played on in the same way. */
+export const seedOf = (id: string): number => {
+  let hash = 0x811c9dc5;
+  for (const letter of id) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return hash >>> 0;
 };

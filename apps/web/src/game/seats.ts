@@ -1,5 +1,7 @@
+import type { LevelId } from '@wurfzabel/engine/levels/levels';
 import { bySide, SIDES, type BySide, type Side } from '@wurfzabel/rules';
 import type { PlayerKind, RecordPlayer } from '@wurfzabel/records';
+import { COMPUTER_NAMES, computerName } from './levels.ts';
 
 /** Who sits where. */
 export type Seats = BySide<PlayerKind>;
@@ -16,15 +18,20 @@ export const whoIs = (seats: Seats, side: Side): Who => {
 /** The side at the bottom of the board: the person's, or White where there are two. */
 export const bottomOf = (seats: Seats): Side => (seats.white === 'person' ? 'white' : 'black');
 
+const GUEST = 'Guest';
+
 /** The names under which this page records those who gave none. */
-const NAMELESS: { readonly [kind in PlayerKind]: string } = {
-  person: 'Guest',
-  computer: 'Wurfzabel, hand-made, one play deep',
+const NAMELESS: { readonly [kind in PlayerKind]: readonly string[] } = {
+  person: [GUEST],
+  computer: COMPUTER_NAMES,
 };
 
 /** How a record names the players. */
-export const playersOf = (seats: Seats): BySide<RecordPlayer> =>
-  bySide(side => ({ kind: seats[side], name: NAMELESS[seats[side]] }));
+export const playersOf = (seats: Seats, level: LevelId): BySide<RecordPlayer> =>
+  bySide(side => ({
+    kind: seats[side],
+    name: seats[side] === 'computer' ? computerName(level) : GUEST,
+  }));
 
 /** The name that a record gives a player, if it is one of his own. */
 export const givenName = (
@@ -33,7 +40,7 @@ export const givenName = (
 ): string | undefined => {
   const player = players?.[side];
   // The list of games shows names that have not gone through the reader of records.
-  return typeof player?.name !== 'string' || player.name === NAMELESS[player.kind]
+  return typeof player?.name !== 'string' || NAMELESS[player.kind]?.includes(player.name)
     ? undefined
     : player.name.trim() || undefined;
 };

@@ -1,22 +1,27 @@
 import { stateOf, withAction, type GameLog, type RecordMeta } from '@wurfzabel/records';
+import type { LevelId } from '@wurfzabel/engine/levels/levels';
 import {
   decisionOf,
   legalMoves,
+  other,
   type Action,
   type Decision,
   type GameState,
   type Move,
   type Refusal,
+  type Rules,
   type Side,
 } from '@wurfzabel/rules';
+import type { Decided } from '../engine/answers.ts';
+import type { Lack } from '../engine/engine.worker.ts';
 import { settings } from '../settings.svelte.ts';
 import { isDone, savedOf, type OpenGame } from '../store/saved.ts';
 import type { GameStore } from '../store/store.ts';
 import { automatic } from './automatic.ts';
-import type { Computer } from './computer.ts';
+import { seedOf, type Computer } from './computer.ts';
 import { openingFor, throwFor } from './dice.ts';
 import { linesFor, linesOf, type Line } from './journal.ts';
-import { PACES } from './pace.ts';
+import { PACES, stepPause } from './pace.ts';
 import type { Seats } from './seats.ts';
 
 /** What happened, for whoever announces it. */
@@ -24,7 +29,7 @@ export type Listener = (action: Action, before: GameState, after: GameState) => 
 
 interface Tools {
   readonly store: GameStore;
-  readonly computer: () => Computer;
+  readonly computer: (rules: Rules, lacking: (lacks: readonly Lack[]) => void) => Computer;
   /** Another window plays this game: nothing is done here. */
   readonly watchOnly: boolean;
   readonly heard?: Listener;
@@ -39,6 +44,7 @@ export class Session {
   readonly started: number;
   readonly seed: number | undefined;
   readonly seats: Seats;
+  readonly level: LevelId;
   readonly meta: RecordMeta;
   readonly watchOnly: boolean;
   readonly #tools: Tools;
@@ -48,6 +54,7 @@ export class Session {
   #thinking = $state(false);
   #unstored = $state(false);
   #failed = $state<string | undefined>(undefined);
+  #lacks = $state.raw<readonly Lack[]>([]);
   readonly state: GameState = $derived(stateOf(this.#log));
   readonly decision: Decision = $derived(decisionOf(this.state));
   readonly moves: readonly Move[] = $derived(
@@ -61,6 +68,10 @@ export class Session {
   /** Counts what happened, so that an answer of the computer to an older question is dropped. */
   #turn = 0;
   #plan: readonly Action[] = [];
+  /** How many steps the play has that the plan is of. */
+  #planned = 0;
+  /** Nothing has happened yet since the page was opened: loading it was pause enough. */
+  #isFresh = true;
   /** A step was taken back: what would play or confirm it again by itself waits for the next thing the person does. */
   #tookBack = false;
 
@@ -69,6 +80,7 @@ export class Session {
     this.started = game.started;
     this.seed = game.seed;
     this.seats = game.seats;
+    this.level = game.level;
     this.meta = game.meta ?? {};
     this.watchOnly = tools.watchOnly;
     this.#tools = tools;
@@ -93,6 +105,10 @@ export class Session {
   get unstored(): boolean {
     return this.#unstored;
   }
+  /** What the computer has to do without. */
+  get lacks(): readonly Lack[] {
+    return this.#lacks;
+  }
   /** Why the computer has stopped, if it has. */
   get failed(): string | undefined {
     return this.#failed;
@@ -113,6 +129,9 @@ export class Session {
   start(): void {
     // Looking at a finished game changes nothing in the store.
     if (!this.isDone) this.#store();
+    // Its net is on the way while the dice are still being thrown.
+    if (!this.isDone && !this.watchOnly && Object.values(this.seats).includes('computer'))
+      this.#startComputer();
     this.#goOn();
   }
 
@@ -130,6 +149,7 @@ export class Session {
     const logged = withAction(this.#log, action, Math.max(0, Date.now() - this.started));
     if (!logged.ok) return logged.fault;
     this.#log = logged.value;
+    this.#isFresh = false;
     const after = this.state;
     this.#tookBack = action.type === 'undo';
     this.#lines =
@@ -195,7 +215,7 @@ export class Session {
         this.#timer = setTimeout(() => this.act(next.action), pace[next.after]);
         return;
       case 'throw':
-        this.#timer = setTimeout(() => this.throwDice(), pace.throw);
+        this.#timer = setTimeout(() => this.throwDice(), this.#isFresh ? 0 : pace.throw);
         return;
       case 'computer':
         this.#computerPlays();
@@ -203,39 +223,56 @@ export class Session {
     }
   }
 
+  #startComputer(): Computer {
+    this.#computer ??= this.#tools.computer(this.state.rules, lacks => (this.#lacks = lacks));
+    return this.#computer;
+  }
+
   #computerPlays(): void {
     const pace = PACES[settings.speed];
-    const [planned, ...rest] = this.#plan;
+    const [planned] = this.#plan;
     if (planned !== undefined) {
-      this.#timer = setTimeout(
-        () => {
-          this.#plan = rest;
-          // A plan that no longer fits is made anew.
-          if (this.act(planned)) this.#replan();
-        },
-        planned.type === 'step' ? pace.step : pace.close,
-      );
+      this.#doPlanned(planned.type === 'step' ? stepPause(pace, this.#planned) : pace.close);
       return;
     }
     const turn = this.#turn;
+    const asked = performance.now();
     this.#thinking = true;
-    this.#computer ??= this.#tools.computer();
-    this.#computer.choose(this.state).then(
-      actions => {
-        if (turn !== this.#turn) return;
-        this.#thinking = false;
-        this.#plan = actions;
-        if (actions.length > 0) this.#computerPlays();
-        else this.#timer = setTimeout(() => this.throwDice(), pace.throw);
-      },
-      (error: unknown) => {
-        if (turn !== this.#turn) return;
-        this.#thinking = false;
-        this.#failed = error instanceof Error ? error.message : String(error);
-        this.#computer?.stop();
-        this.#computer = undefined;
-      },
+    // Offered and refused: it does not offer again.
+    const resigns = !this.#lines.some(
+      line => line.kind === 'reject' && this.seats[other(line.side)] === 'computer',
     );
+    const manner = { level: this.level, seed: this.seed ?? seedOf(this.id), resigns };
+    this.#startComputer()
+      .decide(this.state, manner)
+      .then(
+        ({ actions, effort }: Decided) => {
+          if (turn !== this.#turn) return;
+          this.#thinking = false;
+          this.#plan = actions;
+          this.#planned = actions.filter(action => action.type === 'step').length;
+          if (actions.length > 0)
+            this.#doPlanned(Math.max(0, pace.think[effort] - (performance.now() - asked)));
+          else this.#timer = setTimeout(() => this.throwDice(), pace.throw);
+        },
+        (error: unknown) => {
+          if (turn !== this.#turn) return;
+          this.#thinking = false;
+          this.#failed = error instanceof Error ? error.message : String(error);
+          this.#computer?.stop();
+          this.#computer = undefined;
+        },
+      );
+  }
+
+  /** Does the first action of the plan after a pause. */
+  #doPlanned(pause: number): void {
+    const [planned, ...rest] = this.#plan;
+    this.#timer = setTimeout(() => {
+      this.#plan = rest;
+      // A plan that no longer fits is made anew.
+      if (planned !== undefined && this.act(planned)) this.#replan();
+    }, pause);
   }
 
   /** Asks the computer again, after a failure or when its plan did not fit. */

@@ -8,6 +8,7 @@ import {
   type OptionName,
   type Options,
 } from '@wurfzabel/rules';
+import { settings } from '../settings.svelte.ts';
 import { savedOf } from '../store/saved.ts';
 import { games, newId } from '../store/store.ts';
 import type { Seats } from '../game/seats.ts';
@@ -64,7 +65,10 @@ export class Setup {
     const rules = unwrap(rulesFor(this.game.id, this.#changes));
     const now = Date.now();
     games().write(
-      savedOf({ id, started: now, seed, seats: this.#seats(), log: newLog(rules) }, now),
+      savedOf(
+        { id, started: now, seed, seats: this.#seats(), level: settings.level, log: newLog(rules) },
+        now,
+      ),
     );
     return id;
   }

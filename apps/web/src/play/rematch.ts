@@ -15,6 +15,7 @@ export const rematch = (session: Session): string => {
         started: now,
         seed: undefined,
         seats: session.seats,
+        level: session.level,
         ...(players ? { meta: { players } } : {}),
         log: newLog(session.state.rules),
       },

@@ -8,8 +8,10 @@ import {
   type RecordMeta,
   type RecordRefusal,
 } from '@wurfzabel/records';
-import { standingAfter, type GameState } from '@wurfzabel/rules';
-import { playersOf, seatsOf, type Seats } from '../game/seats.ts';
+import { bySide, standingAfter, type GameState } from '@wurfzabel/rules';
+import { LEVEL_IDS, type LevelId } from '@wurfzabel/engine/levels/levels';
+import { levelIn } from '../game/levels.ts';
+import { givenName, playersOf, seatsOf, type Seats } from '../game/seats.ts';
 
 /** What a page stores of a game: the record, and beside it what the list of games shows without reading the record. */
 export interface SavedGame {
@@ -20,6 +22,8 @@ export interface SavedGame {
   readonly seed?: number;
   readonly game: string;
   readonly seats: Seats;
+  /** How strong the computer is, if it plays. Games of the first edition have none. */
+  readonly level?: LevelId;
   readonly throws: number;
   /** Nothing is left to play: the game, and the match if there is one. */
   readonly over: boolean;
@@ -32,6 +36,8 @@ export interface OpenGame {
   readonly started: number;
   readonly seed: number | undefined;
   readonly seats: Seats;
+  /** How strong the computer is, if it plays. */
+  readonly level: LevelId;
   /** What the record this game was read from says beside the game; a new game has none. */
   readonly meta?: RecordMeta;
   readonly log: GameLog;
@@ -61,13 +67,21 @@ export const throwsIn = ({ rules, actions }: GameLog): number =>
         action.dice.white[0] !== action.dice.black[0]),
   ).length;
 
-/** The record of a game: what it brought along from another record stays as it was. */
-export const recordOfGame = ({ started, seats, meta, log }: OpenGame): GameRecord =>
-  recordOf(log, {
-    players: playersOf(seats),
+/**
+ * The record of a game: what it brought along from another record stays as it was. Whoever has no name of his own there
+ * is named anew: the computer by its level.
+ */
+export const recordOfGame = ({ started, seats, level, meta, log }: OpenGame): GameRecord => {
+  const nameless = playersOf(seats, level);
+  const given = meta?.players;
+  return recordOf(log, {
     started: new Date(started).toISOString(),
     ...meta,
+    players: given
+      ? bySide(side => (givenName(given, side) === undefined ? nameless[side] : given[side]))
+      : nameless,
   });
+};
 
 export const savedOf = (game: OpenGame, now: number): SavedGame => ({
   v: 1,
@@ -77,6 +91,7 @@ export const savedOf = (game: OpenGame, now: number): SavedGame => ({
   ...(game.seed === undefined ? {} : { seed: game.seed }),
   game: game.log.rules.game.id,
   seats: game.seats,
+  level: game.level,
   throws: throwsIn(game.log),
   over: isDone(stateOf(game.log)),
   record: recordOfGame(game),
@@ -106,6 +121,9 @@ export const gameFrom = (id: string, text: string): ReadGame => {
       started: typeof started === 'number' ? started : Date.now(),
       seed: typeof seed === 'number' ? seed : undefined,
       seats: seatsOf(read.value.record.players),
+      // A computer under a name of its own does not say its level there.
+      level:
+        LEVEL_IDS.find(level => level === stored['level']) ?? levelIn(read.value.record.players),
       meta: metaOf(read.value.record),
       log: read.value.log,
     },

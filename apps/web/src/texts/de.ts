@@ -24,6 +24,7 @@ export const de: Texts = {
 
   'home.lead':
     'Die Spiele des deutschen, schwedischen und russischen Bretts und Backgammon, jedes nach den Regeln seiner eigenen Quelle. Frei, ohne Konto, im Browser.',
+  'home.learn': 'Ein Spiel in zwei Minuten lernen',
   'home.games': 'Spiel wählen',
   'home.setup': 'Neue Partie: {game}',
   'home.resume': 'Offene Partien',
@@ -69,9 +70,35 @@ export const de: Texts = {
   'setup.opponent': 'Gegner',
   'setup.computer': 'Der Computer',
   'setup.computerHint':
-    'Eine einzige, ehrliche Stärke: Er sieht einen Zug weit und bewertet von Hand (Rennen, einzelne Steine, Bänder, Sperren). Deine Antwort bedenkt er nicht, und deine Würfel kennt er nicht.',
+    'Er sieht das Brett wie du, kennt die kommenden Würfe nicht und spielt nach Stand und Dopplerwürfel.',
   'setup.person': 'Ein Mensch an diesem Brett',
   'setup.personHint': 'Zwei Leute spielen abwechselnd an diesem Bildschirm.',
+  'level.legend': 'Stärke des Computers',
+  'level.first-timer': 'Neuling',
+  'level.first-timer.about':
+    'Hat eben die Regeln gelernt: zieht nach Laune und lässt überall Steine bloß.',
+  'level.learner': 'Anfänger',
+  'level.learner.about':
+    'Hat ein paar Abende gespielt: schlägt gern und vergisst, was danach kommt.',
+  'level.casual': 'Freizeitspieler',
+  'level.casual.about': 'Spielt zum Vergnügen: meist vernünftig, ab und zu leichtsinnig.',
+  'level.club': 'Vereinsspieler',
+  'level.club.about': 'Kennt das Spiel gut und irrt nur, wo es knapp ist.',
+  'level.strong': 'Starker Spieler',
+  'level.strong.about': 'Beurteilt jede Stellung, wie sie steht, ohne Schnitzer.',
+  'level.expert': 'Könner',
+  'level.expert.about': 'Sieht vor jedem Zug einen Wurf voraus.',
+  'level.master': 'Meister',
+  'level.master.about': 'Sieht zwei Würfe voraus: das Beste, was diese Seite spielen kann.',
+  'level.plays': 'Der Computer: {level}',
+  'lack.no-net':
+    'Für dieses Spiel ist noch kein Netz trainiert: Der Computer urteilt nach einer Formel von Hand, einen Zug weit.',
+  'lack.points':
+    'Diese Zählung der Punkte kennt kein Netz: Der Computer urteilt nach einer Formel von Hand, einen Zug weit.',
+  'lack.net-unread':
+    'Das Netz des Computers ließ sich nicht laden: Er urteilt nach einer Formel von Hand, einen Zug weit. Neu laden versucht es noch einmal.',
+  'lack.tables-unread':
+    'Eine Endspieltabelle ließ sich nicht laden: Die letzten Steine werden geschätzt.',
   'setup.side': 'Deine Seite',
   'setup.side.white': 'Weiß',
   'setup.side.black': 'Schwarz',
@@ -293,6 +320,21 @@ export const de: Texts = {
   'name.title': 'Einen Pasch nennen',
   'name.doublet': '{number}er-Pasch',
 
+  'hint.button': 'Tipp',
+  'hint.title': 'Beste Züge',
+  'hint.busy': 'Die besten Züge werden gesucht …',
+  'hint.failed': 'Es fand sich kein Tipp. {detail}',
+  'hint.best': '{play}: {worth} Punkte, der beste Zug',
+  'hint.other': '{play}: {worth} Punkte, {less} weniger als der beste',
+  'hint.none': '{play}: etwas anderes geht nicht',
+  'hint.worth': 'Erwartete Punkte; dahinter, wie viel weniger als beim besten',
+  'chances.title': 'Aussichten',
+  'chances.win': '{name}: {win} Gewinn',
+  'chances.two': '{two} mit zwei Punkten oder mehr',
+  'chances.three': '{three} mit drei oder mehr',
+  'chances.busy': 'Die Aussichten werden berechnet.',
+  'chances.even': 'Noch hat niemand begonnen.',
+
   'panel.pips': 'Augen',
   'panel.pipsLong': 'noch {count} Augen zu gehen',
   'panel.score': 'Stand',
@@ -421,9 +463,10 @@ export const de: Texts = {
   'settings.autoForced': 'Erzwungene Schritte von selbst setzen',
   'settings.oneTap': 'Ein Tipp zieht einen Stein, der nur auf einen Punkt kann',
   'settings.courses': 'Den Weg der Steine auf dem Brett zeigen',
+  'settings.chances': 'Die Aussichten beider Seiten zeigen',
   'settings.keys': 'Tasten',
   'settings.keysText':
-    'Leertaste: würfeln und bestätigen · Rücktaste: zurücknehmen · S: aufhören · Pfeile und Eingabe: ziehen · Escape: zurückstellen',
+    'Leertaste: würfeln und bestätigen · Rücktaste: zurücknehmen · S: aufhören · H: Tipp · Pfeile und Eingabe: ziehen · Escape: zurückstellen',
 
   'fault.version': 'Sie stammt von einer neueren Fassung dieser Seite.',
   'fault.json': 'Sie ist kein JSON-Text.',

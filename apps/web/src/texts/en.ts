@@ -28,6 +28,7 @@ export const en = {
 
   'home.lead':
     'The games of the German, Swedish and Russian boards, and Backgammon, each under the rules of its own source. Free, without an account, in your browser.',
+  'home.learn': 'Learn a game in two minutes',
   'home.games': 'Choose a game',
   'home.setup': 'New game: {game}',
   'home.resume': 'Unfinished games',
@@ -73,9 +74,35 @@ export const en = {
   'setup.opponent': 'Opponent',
   'setup.computer': 'The computer',
   'setup.computerHint':
-    'One simple, honest level: it looks one play deep with an evaluation made by hand (race, lone men, bands, blocks). It does not look at your answer and does not know your dice.',
+    'It sees the board as you do, does not know the dice to come, and plays to the score and the cube.',
   'setup.person': 'A person at this board',
   'setup.personHint': 'Two people take turns at this screen.',
+  'level.legend': 'Strength of the computer',
+  'level.first-timer': 'First-timer',
+  'level.first-timer.about':
+    'Has just learnt the rules: moves by whim and leaves men open everywhere.',
+  'level.learner': 'Learner',
+  'level.learner.about':
+    'Has played a few evenings: takes a good hit, forgets what comes after it.',
+  'level.casual': 'Casual',
+  'level.casual.about': 'Plays for pleasure: sound on the whole, careless now and then.',
+  'level.club': 'Club',
+  'level.club.about': 'Knows the game well and goes wrong only where it is close.',
+  'level.strong': 'Strong',
+  'level.strong.about': 'Judges every position without a slip, as it stands.',
+  'level.expert': 'Expert',
+  'level.expert.about': 'Looks a throw ahead before every move.',
+  'level.master': 'Master',
+  'level.master.about': 'Looks two throws ahead: the best that this page can play.',
+  'level.plays': 'The computer: {level}',
+  'lack.no-net':
+    'No net has been trained for this game yet: the computer judges by a formula made by hand, one play deep.',
+  'lack.points':
+    'No net knows this way of counting points: the computer judges by a formula made by hand, one play deep.',
+  'lack.net-unread':
+    'The computer’s net could not be loaded: it judges by a formula made by hand, one play deep. Load the page again to try once more.',
+  'lack.tables-unread':
+    'A table of endings could not be loaded: the last few men are judged by estimate.',
   'setup.side': 'Your side',
   'setup.side.white': 'White',
   'setup.side.black': 'Black',
@@ -287,6 +314,21 @@ export const en = {
   'name.title': 'Name a doublet',
   'name.doublet': 'Doublet {number}-{number}',
 
+  'hint.button': 'Hint',
+  'hint.title': 'Best plays',
+  'hint.busy': 'Looking for the best plays …',
+  'hint.failed': 'No hint could be found. {detail}',
+  'hint.best': '{play}: {worth} points, the best play',
+  'hint.other': '{play}: {worth} points, {less} less than the best',
+  'hint.none': '{play}: nothing else can be played',
+  'hint.worth': 'Points expected; behind it, how much less than the best',
+  'chances.title': 'Chances',
+  'chances.win': '{name}: {win} to win',
+  'chances.two': '{two} by two points or more',
+  'chances.three': '{three} by three or more',
+  'chances.busy': 'Chances are being worked out.',
+  'chances.even': 'Nobody has begun.',
+
   'panel.pips': 'Pips',
   'panel.pipsLong': '{count} pips to go',
   'panel.score': 'Score',
@@ -416,9 +458,10 @@ export const en = {
   'settings.autoForced': 'Play forced steps by themselves',
   'settings.oneTap': 'One tap moves a man that can go to one place only',
   'settings.courses': 'Show the way of the men on the board',
+  'settings.chances': 'Show the chances of both sides',
   'settings.keys': 'Keys',
   'settings.keysText':
-    'Space: throw and confirm · Backspace: undo · S: stop · Arrows and Enter: move men · Escape: put back',
+    'Space: throw and confirm · Backspace: undo · S: stop · H: hint · Arrows and Enter: move men · Escape: put back',
 
   'fault.version': 'it was made by a newer version of the page.',
   'fault.json': 'it is no JSON text.',

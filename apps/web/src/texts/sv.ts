@@ -24,6 +24,7 @@ export const sv: Texts = {
 
   'home.lead':
     'Spelen från tyska, svenska och ryska bräden, och backgammon, vart och ett efter reglerna i sin egen källa. Gratis, utan konto, i webbläsaren.',
+  'home.learn': 'Lär dig ett spel på två minuter',
   'home.games': 'Välj spel',
   'home.setup': 'Nytt parti: {game}',
   'home.resume': 'Oavslutade partier',
@@ -69,9 +70,34 @@ export const sv: Texts = {
   'setup.opponent': 'Motståndare',
   'setup.computer': 'Datorn',
   'setup.computerHint':
-    'En enda, ärlig nivå: den ser ett drag framåt och värderar för hand (kapplöpning, ensamma brickor, band, spärrar). Den tänker inte på ditt svar och känner inte dina tärningar.',
+    'Den ser brädet som du, känner inte de kommande kasten och spelar efter ställning och dubbleringstärning.',
   'setup.person': 'En människa vid samma bräde',
   'setup.personHint': 'Två personer turas om vid skärmen.',
+  'level.legend': 'Datorns styrka',
+  'level.first-timer': 'Nykomling',
+  'level.first-timer.about':
+    'Har just lärt sig reglerna: flyttar på måfå och lämnar brickor öppna överallt.',
+  'level.learner': 'Nybörjare',
+  'level.learner.about': 'Har spelat några kvällar: slår gärna och glömmer vad som kommer sedan.',
+  'level.casual': 'Nöjesspelare',
+  'level.casual.about': 'Spelar för nöjes skull: oftast förnuftigt, ibland slarvigt.',
+  'level.club': 'Klubbspelare',
+  'level.club.about': 'Kan spelet väl och tar miste bara där det är jämnt.',
+  'level.strong': 'Stark spelare',
+  'level.strong.about': 'Bedömer varje ställning som den är, utan missar.',
+  'level.expert': 'Kännare',
+  'level.expert.about': 'Ser ett kast framåt före varje drag.',
+  'level.master': 'Mästare',
+  'level.master.about': 'Ser två kast framåt: det bästa som sidan kan spela.',
+  'level.plays': 'Datorn: {level}',
+  'lack.no-net':
+    'För det här spelet är inget nät tränat ännu: datorn bedömer efter en formel gjord för hand, ett drag framåt.',
+  'lack.points':
+    'Inget nät känner det här sättet att räkna poäng: datorn bedömer efter en formel gjord för hand, ett drag framåt.',
+  'lack.net-unread':
+    'Datorns nät kunde inte läsas in: den bedömer efter en formel gjord för hand, ett drag framåt. Ladda om sidan för att försöka igen.',
+  'lack.tables-unread':
+    'En slutspelstabell kunde inte läsas in: de sista brickorna bedöms på ett ungefär.',
   'setup.side': 'Din sida',
   'setup.side.white': 'Vit',
   'setup.side.black': 'Svart',
@@ -281,6 +307,21 @@ export const sv: Texts = {
   'name.title': 'Välj alla',
   'name.doublet': 'Alla {number}:or',
 
+  'hint.button': 'Tips',
+  'hint.title': 'Bästa drag',
+  'hint.busy': 'Letar efter de bästa dragen …',
+  'hint.failed': 'Inget tips hittades. {detail}',
+  'hint.best': '{play}: {worth} poäng, det bästa draget',
+  'hint.other': '{play}: {worth} poäng, {less} mindre än det bästa',
+  'hint.none': '{play}: inget annat går att spela',
+  'hint.worth': 'Väntade poäng; därefter hur mycket mindre än för det bästa',
+  'chances.title': 'Utsikter',
+  'chances.win': '{name}: {win} vinst',
+  'chances.two': '{two} med två poäng eller mer',
+  'chances.three': '{three} med tre eller mer',
+  'chances.busy': 'Utsikterna räknas ut.',
+  'chances.even': 'Ingen har börjat ännu.',
+
   'panel.pips': 'Ögon',
   'panel.pipsLong': '{count, plural, one {# öga kvar} other {# ögon kvar}}',
   'panel.score': 'Ställning',
@@ -409,9 +450,10 @@ export const sv: Texts = {
   'settings.autoForced': 'Flytta tvungna steg av sig självt',
   'settings.oneTap': 'Ett tryck flyttar en bricka som bara kan gå till en punkt',
   'settings.courses': 'Visa brickornas väg på brädet',
+  'settings.chances': 'Visa båda sidors utsikter',
   'settings.keys': 'Tangenter',
   'settings.keysText':
-    'Mellanslag: kasta och bekräfta · Backsteg: ångra · S: sluta · Pilar och Retur: flytta · Escape: ställ tillbaka',
+    'Mellanslag: kasta och bekräfta · Backsteg: ångra · S: sluta · H: tips · Pilar och Retur: flytta · Escape: ställ tillbaka',
 
   'fault.version': 'det kommer från en nyare version av sidan.',
   'fault.json': 'det är ingen JSON-text.',

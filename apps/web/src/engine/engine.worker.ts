@@ -1,0 +1,65 @@
+import { expose } from 'comlink';
+import { rulesFor, unwrap, type GameState, type Options } from '@wurfzabel/rules';
+import type { Net } from '@wurfzabel/engine/net/net';
+import { judgeWith, type Judge } from '@wurfzabel/engine/load/index';
+import { chancesOf, decided, hintsFor, type Manner } from './answers.ts';
+import { fetchNet } from './files.ts';
+import { lateTables } from './tables.ts';
+
+/** What is missing for the engine's full strength. */
+export type Lack = 'no-net' | 'points' | 'net-unread' | 'tables-unread';
+
+const lacks = new Set<Lack>();
+let judging: Promise<Judge> | undefined;
+
+const netOf = async (game: string): Promise<Net | undefined> => {
+  try {
+    return await fetchNet(game);
+  } catch (error) {
+    console.warn(error);
+    lacks.add('net-unread');
+    return undefined;
+  }
+};
+
+const load = async (game: string, options: Partial<Options>): Promise<Judge> => {
+  const rules = unwrap(rulesFor(game, options));
+  const tables = lateTables(rules, error => {
+    console.warn(error);
+    lacks.add('tables-unread');
+  });
+  const judge = await judgeWith(rules, await netOf(game), tables);
+  if (judge.judge === 'hand-made' && !lacks.has('net-unread')) lacks.add(judge.why);
+  return judge;
+};
+
+const answer = async <T>(how: (judge: Judge) => T): Promise<{ value: T; lacks: Lack[] }> => {
+  const value = how(await judging!);
+  return { value, lacks: [...lacks] };
+};
+
+/** Kept as long as this worker lives: whoever waits for it hears of its death at once. */
+const holdLock = (name: string): Promise<void> =>
+  new Promise(held => {
+    if (!('locks' in navigator)) held();
+    else
+      void navigator.locks.request(name, () => {
+        held();
+        return new Promise(() => undefined);
+      });
+  });
+
+/** The engine off the page's thread, for one game under one set of rules. */
+const engine = {
+  async open(game: string, options: Partial<Options>, lock: string): Promise<Lack[]> {
+    await holdLock(lock);
+    judging ??= load(game, options);
+    await judging;
+    return [...lacks];
+  },
+  decide: (state: GameState, manner: Manner) => answer(judge => decided(judge, state, manner)),
+  hints: (state: GameState, most: number) => answer(judge => hintsFor(judge, state, most)),
+  chances: (state: GameState) => answer(judge => chancesOf(judge, state)),
+};
+export type Engine = typeof engine;
+expose(engine);

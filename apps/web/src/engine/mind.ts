@@ -1,0 +1,104 @@
+import { wrap, type Remote } from 'comlink';
+import { changedOptions, type Rules } from '@wurfzabel/rules';
+import type { Engine, Lack } from './engine.worker.ts';
+
+/** One worker, from its start to its death. */
+interface Life {
+  readonly worker: Worker;
+  readonly engine: Remote<Engine>;
+  readonly ready: Promise<unknown>;
+  /** Never fulfilled; rejected when the worker dies, whatever of. */
+  readonly died: Promise<never>;
+}
+
+/** So often a question is asked before it is given up. */
+const LIVES = 3;
+/** Where a browser does not tell of a worker's death, silence for so long is taken for it, in milliseconds. */
+const SILENCE = 30_000;
+
+let begun = 0;
+
+const begin = (rules: Rules): Life => {
+  const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
+  const engine = wrap<Engine>(worker);
+  let kill: (error: Error) => void = () => undefined;
+  const died = new Promise<never>((_, reject) => (kill = reject));
+  died.catch(() => undefined);
+  worker.addEventListener('error', event =>
+    kill(new Error(event.message || 'the worker could not be started')),
+  );
+  const lock = `wurfzabel.engine.${performance.timeOrigin}.${begun++}`;
+  const ready = engine.open(rules.game.id, changedOptions(rules.game.options, rules), lock);
+  ready.then(
+    () => {
+      // The worker holds this lock while it lives. A worker that is ended tells nobody; its lock does.
+      if ('locks' in navigator)
+        void navigator.locks.request(lock, () => kill(new Error('the worker has ended')));
+    },
+    () => undefined,
+  );
+  return { worker, engine, ready, died };
+};
+
+const silence = (): { readonly rejected: Promise<never>; readonly stop: () => void } => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rejected = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the worker does not answer')), SILENCE);
+  });
+  rejected.catch(() => undefined);
+  return { rejected, stop: () => clearTimeout(timer) };
+};
+
+/**
+ * The engine of one game as the page asks it. A worker that dies is replaced by another, and the question is asked again;
+ * only a question that has ended several workers fails.
+ */
+export class Mind {
+  readonly #rules: Rules;
+  readonly #lacking: (lacks: readonly Lack[]) => void;
+  #life: Life | undefined;
+  #isStopped = false;
+
+  /** Nothing is loaded before `start` or the first question. @param lacking is told what the engine has to do without */
+  constructor(rules: Rules, lacking: (lacks: readonly Lack[]) => void = () => undefined) {
+    this.#rules = rules;
+    this.#lacking = lacking;
+  }
+
+  /** Loads ahead of the first question. */
+  start(): void {
+    this.#life ??= begin(this.#rules);
+  }
+
+  async ask<T>(
+    question: (engine: Remote<Engine>) => Promise<{ readonly value: T; readonly lacks: Lack[] }>,
+  ): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      this.start();
+      const life = this.#life!;
+      const { rejected, stop } = silence();
+      try {
+        await Promise.race([life.ready, life.died, rejected]);
+        const { value, lacks } = await Promise.race([question(life.engine), life.died, rejected]);
+        this.#lacking(lacks);
+        return value;
+      } catch (error) {
+        if (this.#life === life) this.#end();
+        if (tries === LIVES || this.#isStopped) throw error;
+      } finally {
+        stop();
+      }
+    }
+  }
+
+  /** Ends the worker for good; questions still open fail. */
+  stop(): void {
+    this.#isStopped = true;
+    this.#end();
+  }
+
+  #end(): void {
+    this.#life?.worker.terminate();
+    this.#life = undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import { wrap } from 'comlink';
+import type { Known } from '@wurfzabel/engine';
+import { parse, type ExactTable } from '@wurfzabel/engine/exact/index';
+import { LateTable, tablesFor, type TablePlan } from '@wurfzabel/engine/load/index';
+import { changedOptions, type Rules } from '@wurfzabel/rules';
+import type { Builder } from './build.worker.ts';
+import { fetchTable } from './files.ts';
+
+const buildBeside = async (rules: Rules, plan: TablePlan): Promise<ExactTable | undefined> => {
+  const worker = new Worker(new URL('./build.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    const failed = new Promise<never>((_, reject) => {
+      worker.addEventListener('error', event => reject(new Error(event.message)));
+    });
+    const options = changedOptions(rules.game.options, rules);
+    const built = wrap<Builder>(worker).build(rules.game.id, options, plan);
+    const bytes = await Promise.race([built, failed]);
+    if (bytes === undefined) return undefined;
+    const table = parse(rules, bytes);
+    if (!table.ok) throw new Error(table.fault.message);
+    return table.value;
+  } finally {
+    worker.terminate();
+  }
+};
+
+/**
+ * The exact tables of a game. Each is fetched or built when a position is met that it will soon be needed for, and the net
+ * answers until it is there.
+ * @param missed is told of one that could not be had
+ */
+export const lateTables = (rules: Rules, missed: (error: unknown) => void): readonly Known[] =>
+  tablesFor(rules).map(
+    plan =>
+      new LateTable(rules, plan, late => {
+        const coming = plan.from === 'file' ? fetchTable(rules, plan) : buildBeside(rules, plan);
+        coming.then(table => table && late.put(table), missed);
+      }),
+  );
