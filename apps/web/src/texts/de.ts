@@ -352,7 +352,6 @@ export const de: Texts = {
   'panel.opening': 'Um den Anfang',
   'rules.title': 'Regeln',
   'rules.of': 'Regeln: {game}',
-  'rules.language': 'Die Regeln stehen hier auf Englisch.',
   'rules.back': 'Zurück zur Partie',
   'rules.contents': 'Inhalt',
   'rules.missing': 'Die Regeln ließen sich nicht laden.',

@@ -346,8 +346,6 @@ export const en = {
   'panel.opening': 'For the start',
   'rules.title': 'Rules',
   'rules.of': 'Rules of {game}',
-  'rules.language':
-    'Every paragraph names its source; house rules are marked where they change something.',
   'rules.back': 'Back to the game',
   'rules.contents': 'Contents',
   'rules.missing': 'The rules could not be loaded.',

@@ -350,7 +350,6 @@ export const ru: Texts = {
   'panel.opening': 'За первый ход',
   'rules.title': 'Правила',
   'rules.of': 'Правила: {game}',
-  'rules.language': 'Правила приведены на английском языке.',
   'rules.back': 'Назад к партии',
   'rules.contents': 'Содержание',
   'rules.missing': 'Правила не удалось загрузить.',

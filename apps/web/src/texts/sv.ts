@@ -339,7 +339,6 @@ export const sv: Texts = {
   'panel.opening': 'Om början',
   'rules.title': 'Regler',
   'rules.of': 'Regler: {game}',
-  'rules.language': 'Reglerna står här på engelska.',
   'rules.back': 'Tillbaka till partiet',
   'rules.contents': 'Innehåll',
   'rules.missing': 'Reglerna kunde inte läsas in.',
