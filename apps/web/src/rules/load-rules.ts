@@ -1,13 +1,23 @@
+import type { Language } from '../texts/languages.ts';
 import { blocksOf, type Block } from './rules-text.ts';
 
-/** One file a game, fetched when somebody looks up the rules. */
+/** One file a game and language, fetched when somebody looks up the rules: docs/rules/puff.md, docs/rules/de/puff.md. */
 const PAGES = import.meta.glob<string>(
-  ['../../../../docs/rules/*.md', '!**/README.md', '!**/sources.md'],
+  [
+    '../../../../docs/rules/*.md',
+    '../../../../docs/rules/{de,sv,ru}/*.md',
+    '!**/README.md',
+    '!**/sources.md',
+  ],
   { query: '?raw', import: 'default' },
 );
 
-/** The rules of a game, or undefined if there are none of this name. */
-export const loadRules = async (gameId: string): Promise<readonly Block[] | undefined> => {
-  const load = PAGES[`../../../../docs/rules/${gameId}.md`];
+/** The rules of a game in a language, or undefined if there are none of this name. */
+export const loadRules = async (
+  gameId: string,
+  language: Language,
+): Promise<readonly Block[] | undefined> => {
+  const folder = language === 'en' ? '' : `${language}/`;
+  const load = PAGES[`../../../../docs/rules/${folder}${gameId}.md`];
   return load && blocksOf(await load());
 };

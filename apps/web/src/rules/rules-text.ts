@@ -4,7 +4,8 @@
  * Everything becomes plain data, so nothing of a text is ever read as HTML.
  */
 export interface Piece {
-  readonly kind: 'text' | 'code' | 'strong' | 'em';
+  /** ref: the anchor of another paragraph. */
+  readonly kind: 'text' | 'code' | 'strong' | 'em' | 'ref';
   readonly text: string;
 }
 
@@ -17,21 +18,24 @@ export type Block =
       readonly number: string;
       readonly pieces: readonly Piece[];
       readonly sources: string;
+      /** What stands in the brackets, one by one: sources, `agreed`, `reading`, or the paragraphs that an example shows. */
+      readonly marks: readonly string[];
     };
 
 const NUMBERED = /^\*\*([pe]\d+)\*\* (.*?)(?: \[([^\]]+)\])?$/;
 const HEADING = /^(#{2,3}) (.+)$/;
-const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*/g;
+const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\b([pe]\d+)\b/g;
 
 export const piecesOf = (line: string): readonly Piece[] => {
   const pieces: Piece[] = [];
   let at = 0;
   for (const found of line.matchAll(INLINE)) {
     if (found.index > at) pieces.push({ kind: 'text', text: line.slice(at, found.index) });
-    const [all, code, strong, em] = found;
+    const [all, code, strong, em, ref] = found;
     if (code !== undefined) pieces.push({ kind: 'code', text: code });
     else if (strong !== undefined) pieces.push({ kind: 'strong', text: strong });
-    else pieces.push({ kind: 'em', text: em! });
+    else if (em !== undefined) pieces.push({ kind: 'em', text: em });
+    else pieces.push({ kind: 'ref', text: ref! });
     at = found.index + all.length;
   }
   if (at < line.length) pieces.push({ kind: 'text', text: line.slice(at) });
@@ -41,8 +45,22 @@ export const piecesOf = (line: string): readonly Piece[] => {
 const slug = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
+
+/** What a mark in the brackets is. */
+export const markOf = (mark: string): 'source' | 'reference' | 'agreed' | 'reading' => {
+  if (mark === 'agreed' || mark === 'reading') return mark;
+  return /^[pe]\d+$/.test(mark) ? 'reference' : 'source';
+};
+
+/** The examples that show a paragraph. */
+export const examplesFor = (blocks: readonly Block[], paragraph: string): readonly string[] =>
+  blocks.flatMap(block =>
+    block.kind === 'numbered' && block.number.startsWith('e') && block.marks.includes(paragraph)
+      ? [block.number]
+      : [],
+  );
 
 /** The blocks of a page, its first heading left out: the page that shows it has its own. */
 export const blocksOf = (markdown: string): readonly Block[] =>
@@ -66,6 +84,7 @@ export const blocksOf = (markdown: string): readonly Block[] =>
           number: numbered[1]!,
           pieces: piecesOf(numbered[2]!),
           sources: numbered[3] ?? '',
+          marks: numbered[3]?.split(', ') ?? [],
         };
       return { kind: 'paragraph', pieces: piecesOf(block) };
     });
