@@ -1,0 +1,247 @@
+import type { Action, DieNumber, GameState, Side, Step, Throw } from '@wurfzabel/rules';
+import { isKnown } from '../evaluator.ts';
+import type { Thinker } from '../search/thinker.ts';
+import {
+  isCubeDecision,
+  isCubeOpen,
+  judgeCube,
+  judgeName,
+  type CubeDeed,
+  type CubeJudgement,
+} from './judge-cube.ts';
+import {
+  deeperLook,
+  firstLook,
+  isOpen,
+  lossOf,
+  toldPlays,
+  type PlayJudgement,
+  type Source,
+  type ToldPlay,
+} from './judge-play.ts';
+import { luckOf } from './luck.ts';
+import {
+  momentsOf,
+  type AnswerMoment,
+  type DoubleMoment,
+  type Moment,
+  type PlayMoment,
+} from './moments.ts';
+
+interface Told {
+  /** Number of the action by which it happened, counted from 0. */
+  readonly at: number;
+  /** Number of the game in the record, counted from 0. */
+  readonly game: number;
+  readonly side: Side;
+}
+
+export interface ReviewedThrow extends Told {
+  readonly thrown: Throw;
+  /** Points gained by the dice, to the side that threw; see `luckOf`. */
+  readonly luck: number;
+}
+
+interface Decided extends Told {
+  /** Points given away, for each unit of the cube; 0 where nothing was. */
+  readonly loss: number;
+  /** Throws looked ahead. */
+  readonly depth: number;
+  readonly source: Source;
+}
+
+export interface ReviewedPlay extends Decided {
+  readonly kind: 'play';
+  /** Number of the action that began the play: what was thrown can be read there. */
+  readonly from: number;
+  readonly thrown: Throw;
+  /** There was nothing to choose from: no decision. */
+  readonly isForced: boolean;
+  readonly played: readonly Step[];
+  /** What the play made is worth to the side that made it. */
+  readonly worth: number;
+  /** The best plays, best first, all seen equally far. None where the play was forced. */
+  readonly best: readonly ToldPlay[];
+}
+
+export interface ReviewedCube extends Decided {
+  readonly kind: 'cube';
+  readonly did: CubeDeed;
+  readonly right: CubeDeed;
+  /** For the side that could double. */
+  readonly worths: {
+    readonly noDouble: number;
+    readonly doubleTake: number;
+    readonly doublePass: number;
+  };
+}
+
+export interface ReviewedName extends Decided {
+  readonly kind: 'name';
+  readonly named: DieNumber;
+  readonly right: DieNumber;
+}
+
+export type ReviewedDecision = ReviewedPlay | ReviewedCube | ReviewedName;
+
+/** What a review has found, as plain data. Decisions stand in the order of the game; forced plays among them, without a loss. */
+export interface Review {
+  readonly throws: readonly ReviewedThrow[];
+  readonly decisions: readonly ReviewedDecision[];
+}
+
+/** How far a review has come: it looks at everything without looking ahead, then at what is open one throw further, and so on. */
+export interface ReviewProgress {
+  /** Throws looked ahead in this pass. */
+  readonly depth: number;
+  readonly done: number;
+  readonly of: number;
+}
+
+export interface ReviewOptions {
+  /** Throws looked ahead at most, where it can still matter. */
+  readonly depth: number;
+}
+
+type Judged =
+  | { readonly moment: PlayMoment; readonly judgement: PlayJudgement }
+  | { readonly moment: DoubleMoment | AnswerMoment; readonly judgement: CubeJudgement };
+
+/**
+ * Judges a record piece by piece: `work` does so much at a time that a page or a program can tell how far it is, or stop it; what has
+ * been found so far can be asked for at any moment.
+ */
+export class Reviewer {
+  private readonly thinker: Thinker;
+  private readonly moments: readonly Moment[];
+  private readonly depth: number;
+  private readonly throws: ReviewedThrow[] = [];
+  private readonly judged = new Map<Moment, Judged>();
+  private readonly told = new Map<Moment, ReviewedDecision>();
+
+  /** @param states before, between and after the actions: one more than there are actions */
+  constructor(
+    thinker: Thinker,
+    actions: readonly Action[],
+    states: readonly GameState[],
+    options: ReviewOptions,
+  ) {
+    this.thinker = thinker;
+    this.moments = momentsOf(actions, states);
+    this.depth = options.depth;
+  }
+
+  /** The boards before all throws and decisions: what tables may be wanted for. */
+  get positions(): readonly Int8Array[] {
+    return this.moments.map(({ state }) => state.position);
+  }
+
+  review(): Review {
+    const decisions = this.moments.flatMap(moment => this.told.get(moment) ?? []);
+    return { throws: [...this.throws], decisions };
+  }
+
+  /** Everything there is to do, one piece at a time. */
+  *work(): Generator<ReviewProgress, void> {
+    const { moments } = this;
+    let done = 0;
+    for (const moment of moments) {
+      this.begin(moment);
+      yield { depth: 0, done: ++done, of: moments.length };
+    }
+    for (let depth = 1; depth <= this.depth; depth++) {
+      const open = [...this.judged.values()].filter(each => this.isOpen(each, depth));
+      done = 0;
+      for (const each of open) {
+        this.lookDeeper(each, depth);
+        yield { depth, done: ++done, of: open.length };
+      }
+    }
+  }
+
+  private begin(moment: Moment): void {
+    const { thinker } = this;
+    switch (moment.kind) {
+      case 'throw': {
+        const { at, game, side, thrown } = moment;
+        this.throws.push({ at, game, side, thrown, luck: luckOf(thinker, moment) });
+        return;
+      }
+      case 'play':
+        this.put({ moment, judgement: firstLook(thinker, moment) });
+        return;
+      case 'double':
+      case 'answer':
+        this.put({ moment, judgement: judgeCube(thinker, moment, 0) });
+        return;
+      case 'name': {
+        const { at, game, side } = moment;
+        const source = this.sourceAt(moment);
+        const judgement = judgeName(thinker, moment);
+        this.told.set(moment, { kind: 'name', at, game, side, ...judgement, depth: 0, source });
+      }
+    }
+  }
+
+  private isOpen(each: Judged, depth: number): boolean {
+    return each.moment.kind === 'play'
+      ? isOpen(each.judgement as PlayJudgement, depth)
+      : isCubeOpen(this.thinker, each.moment, each.judgement as CubeJudgement, depth);
+  }
+
+  private lookDeeper({ moment, judgement }: Judged, depth: number): void {
+    if (moment.kind === 'play') {
+      const deeper = deeperLook(this.thinker, moment, judgement as PlayJudgement, depth);
+      this.put({ moment, judgement: deeper });
+    } else this.put({ moment, judgement: judgeCube(this.thinker, moment, depth) });
+  }
+
+  private put(each: Judged): void {
+    const { moment } = each;
+    this.judged.set(moment, each);
+    const told =
+      moment.kind === 'play'
+        ? tellPlay(moment, each.judgement as PlayJudgement)
+        : this.tellCube(moment, each.judgement as CubeJudgement);
+    if (told) this.told.set(moment, told);
+    else this.told.delete(moment);
+  }
+
+  private tellCube(
+    moment: DoubleMoment | AnswerMoment,
+    judgement: CubeJudgement,
+  ): ReviewedCube | undefined {
+    if (!isCubeDecision(judgement)) return undefined;
+    const { at, game, side } = moment;
+    const { did, right, loss, depth, decision } = judgement;
+    const { noDouble, doubleTake, doublePass } = decision;
+    const worths = { noDouble, doubleTake, doublePass };
+    // Even where tables know the chances, what the cube is worth is a model.
+    return { kind: 'cube', at, game, side, did, right, loss, worths, depth, source: 'judge' };
+  }
+
+  private sourceAt({ state }: Moment): Source {
+    const exact = this.thinker.known.filter(table => table.name !== 'one-sided');
+    return isKnown(exact, state.position) ? 'exact' : 'judge';
+  }
+}
+
+const tellPlay = (moment: PlayMoment, judgement: PlayJudgement): ReviewedPlay => {
+  const { at, game, side, from, steps, state } = moment;
+  const { isForced, played, source } = judgement;
+  return {
+    kind: 'play',
+    at,
+    game,
+    side,
+    from,
+    thrown: state.phase.thrown,
+    isForced,
+    played: steps,
+    worth: played.worth,
+    loss: isForced ? 0 : lossOf(judgement),
+    best: isForced ? [] : toldPlays(judgement),
+    depth: played.depth,
+    source,
+  };
+};
