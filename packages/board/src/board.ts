@@ -111,6 +111,7 @@ export function createBoard(host: HTMLElement, options: BoardOptions): Board {
     root.classList.toggle('wz-still', motionOf(s) === 0);
     root.style.setProperty('--wz-pace', `${motionOf(s)}ms`);
     root.classList.toggle('wz-disabled', s.disabled);
+    root.classList.toggle('wz-with-courses', (s.courses ?? []).length > 0);
     root.classList.toggle('wz-selecting', s.selected !== null);
     root.dataset['turn'] = s.onTurn;
     places.update(now, s);

@@ -12,6 +12,7 @@ import {
   type Step,
   type Throw,
 } from '@wurfzabel/rules';
+import { isForced } from './forced.ts';
 
 /** A line of the record beside the board. */
 export type Line =
@@ -28,6 +29,8 @@ export type Line =
       readonly position: Position;
       /** The game ended before the play was confirmed. */
       readonly isOpen?: true;
+      /** Each of its steps was the only one, and owed. */
+      readonly isForced?: true;
     }
   | { readonly kind: 'double' | 'take' | 'drop' | 'reject'; readonly side: Side }
   | { readonly kind: 'resign'; readonly side: Side; readonly points: number }
@@ -52,6 +55,13 @@ const offerLine = ({ phase }: GameState): Line | undefined =>
 export const openLines = (state: GameState): readonly Line[] =>
   [currentLine(state), offerLine(state)].filter(line => line !== undefined);
 
+/** A play as it is confirmed. */
+const closedLine = (before: GameState): PlayLine => {
+  const line = currentLine(before)!;
+  const { phase, rules } = before;
+  return phase.kind === 'play' && isForced(rules, phase.play) ? { ...line, isForced: true } : line;
+};
+
 /** What an action adds to the record beside the board. */
 export const linesFor = (before: GameState, action: Action, after: GameState): readonly Line[] => {
   const lines: Line[] = [];
@@ -60,7 +70,7 @@ export const linesFor = (before: GameState, action: Action, after: GameState): r
       lines.push({ kind: 'opening', dice: action.dice });
       break;
     case 'confirm':
-      lines.push(currentLine(before)!);
+      lines.push(closedLine(before));
       break;
     case 'double':
       lines.push({ kind: 'double', side: before.onTurn });
@@ -102,7 +112,5 @@ export const linesOf = (log: GameLog): readonly Line[] => {
 };
 
 /** The last play that moved a man: for the marks on the board. */
-export const lastPlay = (
-  lines: readonly Line[],
-): { readonly side: Side; readonly steps: readonly Step[] } | undefined =>
+export const lastPlay = (lines: readonly Line[]): PlayLine | undefined =>
   lines.findLast((line): line is PlayLine => line.kind === 'play');

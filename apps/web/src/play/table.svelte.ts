@@ -3,6 +3,7 @@ import {
   landing,
   legalSteps,
   nextGroups,
+  OFF,
   whyNotMove,
   whyNotStep,
   type Action,
@@ -11,21 +12,22 @@ import {
   type Reason,
   type Side,
 } from '@wurfzabel/rules';
-import { linesFor } from '../game/journal.ts';
 import { soundOf } from '../board/sound-of.ts';
 import { playSound } from '../board/sounds.ts';
+import { speechOf } from '../board/speech.ts';
+import { Spoken } from '../board/spoken.svelte.ts';
 import { PACES } from '../game/pace.ts';
 import { bottomOf, twoPeople, whoIs } from '../game/seats.ts';
 import { Session } from '../game/session.svelte.ts';
 import { placeOf, routesTo, stationOf, targetsFrom } from '../game/targets.ts';
 import { boardOf, layoutOf } from '../game/view.ts';
-import { nameOf, playText, reasonText } from '../game/words.ts';
+import { labelOf, nameOf, reasonText } from '../game/words.ts';
 import { paragraphBehind } from '../rules/reason-rule.ts';
 import { settings } from '../settings.svelte.ts';
 import type { OpenGame } from '../store/saved.ts';
 import { games } from '../store/store.ts';
 import { startComputer } from '../game/computer.ts';
-import { t } from '../texts/index.svelte.ts';
+import { listed, t } from '../texts/index.svelte.ts';
 
 /** One game on one screen: what is picked up, which way is to be chosen, what was refused, and what is said aloud. */
 export class Table {
@@ -36,7 +38,8 @@ export class Table {
   #refused = $state('');
   /** The reason of the refusal that is told now, for whoever looks up the rule behind it. */
   #reason = $state.raw<Reason | undefined>(undefined);
-  #said = $state('');
+  /** What is said aloud to those who listen. */
+  readonly spoken = new Spoken();
   #bottom = $state<Side>('white');
   readonly layout: Layout = $derived.by(() =>
     layoutOf(this.session.state.rules.game, this.#bottom, settings.home),
@@ -68,9 +71,6 @@ export class Table {
       return undefined;
     return paragraphBehind(rules.game.id, this.#reason.code, phase.thrown);
   }
-  get said(): string {
-    return this.#said;
-  }
   get hasSelection(): boolean {
     return this.#selected !== null;
   }
@@ -89,7 +89,10 @@ export class Table {
     this.#routes = [];
     const only = this.#onlyMove(from);
     if (settings.oneTap && !this.dragging && only !== undefined) this.#play([only]);
-    else this.#selected = from;
+    else {
+      this.#selected = from;
+      this.#tellTargets(from);
+    }
   }
 
   target(place: Place): void {
@@ -139,6 +142,18 @@ export class Table {
     });
   }
 
+  #tellTargets(from: number): void {
+    if (settings.talk === 'short') return;
+    const { session, layout } = this;
+    const { game } = session.state.rules;
+    const targets = targetsFrom(session.moves, from, layout, session.side);
+    const places = targets.map(({ place }) => {
+      const station = this.#station(place);
+      return station >= OFF ? t('place.off') : labelOf(game, station, session.side);
+    });
+    this.spoken.say(t('say.targets', { count: places.length, places: listed(places) }));
+  }
+
   #onlyMove(from: number): Move | undefined {
     const moves = this.session.moves.filter(move => move.from === from);
     return moves.length === 1 ? moves[0] : undefined;
@@ -173,24 +188,8 @@ export class Table {
     const { seats } = this.session;
     const sound = soundOf(action, before, after);
     if (sound) playSound(sound);
-    if (action.type === 'throw')
-      this.#said = t('say.threw', {
-        name: nameOf(seats, before.onTurn),
-        low: action.dice[0],
-        high: action.dice[1],
-      });
-    if (action.type === 'opening')
-      this.#said = t('say.opening', {
-        white: action.dice.white.join(' + '),
-        black: action.dice.black.join(' + '),
-      });
     if (action.type === 'reject') this.#refused = t('resign.refused');
-    for (const line of linesFor(before, action, after))
-      if (line.kind === 'play')
-        this.#said = t('say.played', {
-          name: nameOf(seats, line.side),
-          play: playText(line) || t('panel.noMove'),
-        });
+    this.spoken.say(...speechOf(action, before, after, seats, settings.talk));
   }
 
   #draw(): BoardState {

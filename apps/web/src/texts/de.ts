@@ -327,6 +327,7 @@ export const de: Texts = {
   'hint.best': '{play}: {worth} Punkte, der beste Zug',
   'hint.other': '{play}: {worth} Punkte, {less} weniger als der beste',
   'hint.none': '{play}: etwas anderes geht nicht',
+  'hint.pass': 'nichts',
   'hint.worth': 'Erwartete Punkte; dahinter, wie viel weniger als beim besten',
   'chances.title': 'Aussichten',
   'chances.win': '{name}: {win} Gewinn',
@@ -465,7 +466,7 @@ export const de: Texts = {
   'settings.chances': 'Die Aussichten beider Seiten zeigen',
   'settings.keys': 'Tasten',
   'settings.keysText':
-    'Leertaste: würfeln und bestätigen · Rücktaste: zurücknehmen · S: aufhören · H: Tipp · Pfeile und Eingabe: ziehen · Escape: zurückstellen',
+    'Leertaste: würfeln und bestätigen · Rücktaste: zurücknehmen · S: aufhören · H: Tipp · Pfeile und Eingabe: ziehen · Escape: zurückstellen · /: Zug eintippen',
 
   'fault.version': 'Sie stammt von einer neueren Fassung dieser Seite.',
   'fault.json': 'Sie ist kein JSON-Text.',

@@ -321,6 +321,7 @@ export const en = {
   'hint.best': '{play}: {worth} points, the best play',
   'hint.other': '{play}: {worth} points, {less} less than the best',
   'hint.none': '{play}: nothing else can be played',
+  'hint.pass': 'nothing',
   'hint.worth': 'Points expected; behind it, how much less than the best',
   'chances.title': 'Chances',
   'chances.win': '{name}: {win} to win',
@@ -459,7 +460,7 @@ export const en = {
   'settings.chances': 'Show the chances of both sides',
   'settings.keys': 'Keys',
   'settings.keysText':
-    'Space: throw and confirm · Backspace: undo · S: stop · H: hint · Arrows and Enter: move men · Escape: put back',
+    'Space: throw and confirm · Backspace: undo · S: stop · H: hint · Arrows and Enter: move men · Escape: put back · /: type a play',
 
   'fault.version': 'it was made by a newer version of the page.',
   'fault.json': 'it is no JSON text.',

@@ -324,6 +324,7 @@ export const ru: Texts = {
   'hint.best': '{play}: {worth} очка, лучший ход',
   'hint.other': '{play}: {worth} очка, на {less} меньше лучшего',
   'hint.none': '{play}: другого хода нет',
+  'hint.pass': 'ничего',
   'hint.worth': 'Ожидаемые очки; за ними — на сколько меньше, чем у лучшего',
   'chances.title': 'Шансы',
   'chances.win': '{name}: {win} на выигрыш',
@@ -461,7 +462,7 @@ export const ru: Texts = {
   'settings.chances': 'Показывать шансы обеих сторон',
   'settings.keys': 'Клавиши',
   'settings.keysText':
-    'Пробел: бросить и подтвердить · Backspace: вернуть · S: остановиться · H: подсказка · Стрелки и Enter: ходить · Escape: поставить обратно',
+    'Пробел: бросить и подтвердить · Backspace: вернуть · S: остановиться · H: подсказка · Стрелки и Enter: ходить · Escape: поставить обратно · /: записать ход',
 
   'fault.version': 'он сделан более новой версией страницы.',
   'fault.json': 'это не текст JSON.',

@@ -314,6 +314,7 @@ export const sv: Texts = {
   'hint.best': '{play}: {worth} poäng, det bästa draget',
   'hint.other': '{play}: {worth} poäng, {less} mindre än det bästa',
   'hint.none': '{play}: inget annat går att spela',
+  'hint.pass': 'ingenting',
   'hint.worth': 'Väntade poäng; därefter hur mycket mindre än för det bästa',
   'chances.title': 'Utsikter',
   'chances.win': '{name}: {win} vinst',
@@ -452,7 +453,7 @@ export const sv: Texts = {
   'settings.chances': 'Visa båda sidors utsikter',
   'settings.keys': 'Tangenter',
   'settings.keysText':
-    'Mellanslag: kasta och bekräfta · Backsteg: ångra · S: sluta · H: tips · Pilar och Retur: flytta · Escape: ställ tillbaka',
+    'Mellanslag: kasta och bekräfta · Backsteg: ångra · S: sluta · H: tips · Pilar och Retur: flytta · Escape: ställ tillbaka · /: skriv ett drag',
 
   'fault.version': 'det kommer från en nyare version av sidan.',
   'fault.json': 'det är ingen JSON-text.',
