@@ -5,7 +5,11 @@ const results = process.env.WURFZABEL_RESULTS;
 
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts'],
+    include: [
+      'packages/*/test/**/*.test.ts',
+      'apps/*/test/**/*.test.ts',
+      'strength/test/**/*.test.ts',
+    ],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     reporters: results ? ['default', ['json', { outputFile: results }]] : ['default'],
