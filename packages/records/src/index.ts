@@ -46,6 +46,7 @@ export {
   LONGEST_POSITION_TEXT,
   makePositionText,
   parsePositionText,
+  parseSetupText,
   POSITION_TEXT_FAULTS,
   type PositionParts,
   type PositionText,
@@ -58,3 +59,4 @@ export { makeXgid, parseXgid, XGID_FAULTS, type XgidFault } from './xgid.ts';
 export { makeGnuPositionId, parseGnuPositionId, type PositionIdFault } from './gnu-position-id.ts';
 export { makeGnuId, makeGnuMatchId, parseGnuId, type GnuIdFault } from './gnu-id.ts';
 export { isBackgammonBoard } from './backgammon-ids.ts';
+export { looksLikeMat, MAT_FAULTS, parseMat, type MatFault, type ReadMat } from './parse-mat.ts';

@@ -94,6 +94,19 @@ export const parsePositionText = (
   text: string,
   rules?: Rules,
 ): Result<PositionText, PositionTextFault> => {
+  const read = parseSetupText(text, rules);
+  if (!read.ok) return read;
+  const position = positionFrom(read.value.setup, read.value.rules);
+  return position.ok
+    ? ok({ ...read.value, position: position.value })
+    : err('ERR_POSITION', position.fault.message);
+};
+
+/** The same without looking whether the men make a position; for those who tell that in their own words. */
+export const parseSetupText = (
+  text: string,
+  rules?: Rules,
+): Result<Omit<PositionText, 'position'>, Exclude<PositionTextFault, 'ERR_POSITION'>> => {
   if (text.length > LONGEST_POSITION_TEXT)
     return err(
       'ERR_TEXT_LENGTH',
@@ -119,11 +132,10 @@ export const parsePositionText = (
   if (!onTurn.ok) return onTurn;
   const rest = partsAfter(more, played.value);
   if (!rest.ok) return rest;
-  const setup: Setup = { white: ownWhite.value, black: ownBlack.value, ...onTurn.value };
-  const position = positionFrom(setup, rest.value.rules);
-  return position.ok
-    ? ok({ setup, position: position.value, ...rest.value })
-    : err('ERR_POSITION', position.fault.message);
+  return ok({
+    setup: { white: ownWhite.value, black: ownBlack.value, ...onTurn.value },
+    ...rest.value,
+  });
 };
 
 const rulesNamed = (
@@ -185,7 +197,10 @@ const turnFrom = (
 type After = Pick<PositionText, 'rules' | 'thrown' | 'cube' | 'match'>;
 
 /** The throw, the cube and the match, each at most once and in this order. */
-const partsAfter = (parts: readonly string[], rules: Rules): Result<After, PositionTextFault> => {
+const partsAfter = (
+  parts: readonly string[],
+  rules: Rules,
+): Result<After, Exclude<PositionTextFault, 'ERR_POSITION'>> => {
   let found: After = { rules };
   let last = -1;
   for (const part of parts) {
