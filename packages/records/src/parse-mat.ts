@@ -1,0 +1,270 @@
+import {
+  bySide,
+  newGame,
+  parseThrow,
+  rulesFor,
+  SIDES,
+  unwrap,
+  type Action,
+  type BySide,
+  type Fault,
+  type Result,
+  type Rules,
+  type Side,
+  type Standing,
+} from '@wurfzabel/rules';
+import { newLog, stateOf, withAction, type GameLog } from './game-log.ts';
+import { parsePlayText } from './parse-play-text.ts';
+import { RECORD_LIMITS, type RecordMeta } from './record.ts';
+
+export const MAT_FAULTS = [
+  'ERR_TOO_LONG',
+  'ERR_MAT',
+  'ERR_MAT_MOVE',
+  'ERR_MAT_SCORE',
+  'ERR_LIMIT',
+] as const;
+export type MatFault = (typeof MAT_FAULTS)[number];
+
+/** A match or session of Backgammon as other programs write it down. */
+export interface ReadMat {
+  readonly log: GameLog;
+  readonly meta: RecordMeta;
+}
+
+/** Leaves the reader from however deep, and is caught in parseMat alone. */
+class Refused extends Error {
+  readonly fault: Fault<MatFault>;
+  constructor(code: MatFault, message: string) {
+    super(message);
+    this.fault = { code, message };
+  }
+}
+
+/** What stands in one half of a line: a throw and its play, or a word. */
+type Cell =
+  | { readonly kind: 'throw'; readonly dice: string; readonly play: string }
+  | { readonly kind: 'double' | 'take' | 'drop' }
+  | { readonly kind: 'win'; readonly points: number };
+
+interface GameText {
+  readonly number: number;
+  readonly names: BySide<string>;
+  readonly score: BySide<number>;
+  /** The game begins in the right column. */
+  readonly startsRight: boolean;
+  readonly cells: readonly Cell[];
+}
+
+const CELL =
+  /([1-6])-?([1-6]):((?:\s*[^\s:]+\/[^\s:]+(?!\S))*)|(Doubles|Redoubles)[^\w]*=>[^\w]*\d+|(Takes|Accepts)|(Drops|Passes|Rejects)|Wins (\d+) points?/gi;
+/** What programs write where no man can move; it says nothing that the rules do not. */
+const NO_PLAY = /cannot move|can't move|illegal play|\(no play\)|\?{2,}/gi;
+/** A half line that begins so far behind the number is in the right column. */
+const RIGHT_FROM = 8;
+
+const cellsOf = (line: string): readonly Cell[] =>
+  [...line.replace(NO_PLAY, '').matchAll(CELL)].map((found): Cell => {
+    const [, a, b, play, double, take, drop, points] = found;
+    if (a !== undefined) return { kind: 'throw', dice: a + b!, play: play!.trim() };
+    if (double !== undefined) return { kind: 'double' };
+    if (take !== undefined) return { kind: 'take' };
+    return drop === undefined ? { kind: 'win', points: Number(points) } : { kind: 'drop' };
+  });
+
+const NAMES = /^\s*(.*?)\s*:\s*(\d+)\s{2,}(.*?)\s*:\s*(\d+)\s*$/;
+
+const gameTexts = (lines: readonly string[]): readonly GameText[] => {
+  const games: GameText[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const head = /^\s*Game\s+(\d+)/i.exec(lines[i]!);
+    if (!head) continue;
+    const number = Number(head[1]);
+    const named = NAMES.exec(lines[i + 1] ?? '');
+    if (!named)
+      throw new Refused(
+        'ERR_MAT',
+        `game ${number}: the line after "Game ${number}" must name both players with their points`,
+      );
+    const [, left, leftScore, right, rightScore] = named;
+    const cells: Cell[] = [];
+    let startsRight = false;
+    for (i += 2; i < lines.length && !/^\s*Game\s+\d+/i.test(lines[i]!); i++) {
+      const line = lines[i]!;
+      const found = cellsOf(line);
+      if (found.length === 0 && /\d\)\s*\S/.test(line.replace(NO_PLAY, '')))
+        throw new Refused('ERR_MAT', `game ${number}: cannot read "${line.trim().slice(0, 60)}"`);
+      if (cells.length === 0 && found.length > 0) {
+        const text = line.replace(/^\s*\d+\)/, '');
+        startsRight = text.length - text.trimStart().length >= RIGHT_FROM;
+      }
+      cells.push(...found);
+    }
+    i--;
+    games.push({
+      number,
+      names: { white: left!, black: right! },
+      score: { white: Number(leftScore), black: Number(rightScore) },
+      startsRight,
+      cells,
+    });
+  }
+  return games;
+};
+
+/** Tags in comments, as `; [Crawford "Off"]`. */
+const tagOf = (text: string, name: string): string | undefined =>
+  new RegExp(`\\[${name}\\s+"([^"]*)"\\]`, 'i').exec(text)?.[1];
+const isOff = (tag: string | undefined): boolean =>
+  tag !== undefined && /^(off|no|false|0)$/i.test(tag);
+const isOn = (tag: string | undefined): boolean =>
+  tag !== undefined && /^(on|yes|true|1)$/i.test(tag);
+
+const rulesIn = (text: string, lines: readonly string[]): Rules => {
+  const heads = lines.flatMap(line => /^\s*(\d+)\s+point match/i.exec(line)?.[1] ?? []);
+  const length = Number(heads[0] ?? 0);
+  const rules = rulesFor('backgammon', {
+    matchLength: length,
+    crawford: !isOff(tagOf(text, 'Crawford')),
+    jacoby: isOn(tagOf(text, 'Jacoby')),
+  });
+  if (!rules.ok) throw new Refused('ERR_MAT', rules.fault.message);
+  return rules.value;
+};
+
+/** A file may begin in the middle of a match; then a side at match point is taken to play the Crawford game. */
+const firstStanding = (rules: Rules, { score, number }: GameText): Standing | undefined => {
+  if (score.white === 0 && score.black === 0) return undefined;
+  const isNear = rules.matchLength > 0 && SIDES.some(side => score[side] === rules.matchLength - 1);
+  if (rules.matchLength > 0 && SIDES.some(side => score[side] >= rules.matchLength))
+    throw new Refused('ERR_MAT_SCORE', `game ${number}: the match is over before it`);
+  return { score, game: number, isCrawford: rules.crawford && isNear, crawfordDone: false };
+};
+
+/** Plays the games through the rules. */
+class Replay {
+  log: GameLog;
+  private place = '';
+
+  constructor(log: GameLog) {
+    this.log = log;
+  }
+
+  game({ number, score, startsRight, cells }: GameText, isFirst: boolean): void {
+    this.place = `game ${number}`;
+    if (!isFirst) {
+      if (this.state.phase.kind !== 'over')
+        this.refuse('ERR_MAT', 'the game before is not over, and another one follows');
+      this.act({ type: 'next-game' });
+    }
+    const stood = this.state.standing.score;
+    if (this.state.rules.matchLength > 0 && SIDES.some(side => stood[side] !== score[side]))
+      this.refuse(
+        'ERR_MAT_SCORE',
+        `the score should be ${stood.white} to ${stood.black}, not ${score.white} to ${score.black}`,
+      );
+    const starter: Side = startsRight ? 'black' : 'white';
+    cells.forEach((cell, i) => {
+      this.place = `game ${number}, entry ${i + 1}`;
+      this.cell(cell, starter);
+    });
+  }
+
+  private cell(cell: Cell, starter: Side): void {
+    switch (cell.kind) {
+      case 'throw':
+        this.throwAndPlay(cell.dice, cell.play, starter);
+        return;
+      case 'double':
+      case 'take':
+      case 'drop':
+        this.act({ type: cell.kind });
+        return;
+      case 'win':
+        this.win(cell.points);
+    }
+  }
+
+  private throwAndPlay(dice: string, text: string, starter: Side): void {
+    const thrown = unwrap(parseThrow(dice));
+    if (this.state.phase.kind === 'opening') {
+      const [low, high] = [Math.min(...thrown), Math.max(...thrown)] as typeof thrown;
+      if (low === high)
+        this.refuse('ERR_MAT_MOVE', `${dice}: the first throw of a game is no doublet`);
+      this.act({ type: 'opening', dice: bySide(side => [side === starter ? high : low]) });
+    } else this.act({ type: 'throw', dice: thrown });
+    const { phase, rules } = this.state;
+    if (phase.kind !== 'play') return;
+    const steps = parsePlayText(rules, phase.play, text);
+    if (!steps.ok) return this.refuse('ERR_MAT_MOVE', `${dice}: ${steps.fault.message}`);
+    for (const step of steps.value) this.act({ type: 'step', ...step });
+    this.act({ type: 'confirm' });
+  }
+
+  /** Where the game is not over by what was played, whoever is on turn has given it up. */
+  private win(points: number): void {
+    const { phase, cube } = this.state;
+    if (phase.kind === 'over') {
+      if (phase.result.points !== points)
+        this.refuse(
+          'ERR_MAT_SCORE',
+          `the game was won with ${phase.result.points} points, not ${points}`,
+        );
+      return;
+    }
+    this.act({ type: 'resign', points: points / cube.value });
+    this.act({ type: 'accept' });
+  }
+
+  private get state(): ReturnType<typeof stateOf> {
+    return stateOf(this.log);
+  }
+
+  private act(action: Action): void {
+    if (this.log.actions.length >= RECORD_LIMITS.actions)
+      this.refuse('ERR_LIMIT', `more than ${RECORD_LIMITS.actions} things happen`);
+    const next = withAction(this.log, action);
+    if (!next.ok) return this.refuse('ERR_MAT_MOVE', next.fault.message);
+    this.log = next.value;
+  }
+
+  private refuse(code: MatFault, message: string): never {
+    throw new Refused(code, `${this.place}: ${message}`);
+  }
+}
+
+/** Whether a text looks like such a file rather than like a record of ours. */
+export const looksLikeMat = (text: string): boolean =>
+  !/^\s*\{/.test(text) && /^\s*Game\s+\d+/im.test(text);
+
+/**
+ * A match or session of Backgammon from a `.mat` file, as Jellyfish began to write them and others do since. The left player becomes
+ * White. Every play goes through the rules; the first that is not possible is told with its place. A game that ends by resignation of the
+ * side that is not on turn cannot be told by our records and is refused.
+ */
+export const parseMat = (text: string): Result<ReadMat, MatFault> => {
+  if (text.length > RECORD_LIMITS.text)
+    return {
+      ok: false,
+      fault: { code: 'ERR_TOO_LONG', message: `the most is ${RECORD_LIMITS.text} characters` },
+    };
+  try {
+    const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+    const rules = rulesIn(text, lines);
+    const games = gameTexts(lines.filter(line => !line.trimStart().startsWith(';')));
+    const [first] = games;
+    if (!first) throw new Refused('ERR_MAT', 'there is no line "Game 1"; this is no match file');
+    if (games.length > RECORD_LIMITS.games)
+      throw new Refused('ERR_LIMIT', `more than ${RECORD_LIMITS.games} games`);
+    const replay = new Replay(newLog(rules, newGame(rules, firstStanding(rules, first))));
+    games.forEach((game, i) => replay.game(game, i === 0));
+    const players = bySide(side => ({
+      name: first.names[side].slice(0, RECORD_LIMITS.name) || side,
+      kind: 'person' as const,
+    }));
+    return { ok: true, value: { log: replay.log, meta: { players } } };
+  } catch (thrown) {
+    if (thrown instanceof Refused) return { ok: false, fault: thrown.fault };
+    throw thrown;
+  }
+};

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { seeded } from '@wurfzabel/rules';
+import { describe, expect, test } from 'vitest';
+import {
+  looksLikeMat,
+  makeRecordText,
+  parseMat,
+  parseRecord,
+  recordOf,
+  stateOf,
+  type MatFault,
+  type ReadMat,
+} from '../src/index.ts';
+
+/** A match of three points, four games, as GNU Backgammon 1.07 exports it; its two players were both that program. */
+const MATCH = readFileSync(new URL('./cases/three-points.mat', import.meta.url), 'utf8');
+
+const read = (text: string): ReadMat => {
+  const mat = parseMat(text);
+  if (!mat.ok) throw new Error(mat.fault.message);
+  return mat.value;
+};
+
+const faultOf = (text: string): { code: MatFault; message: string } => {
+  const mat = parseMat(text);
+  if (mat.ok) throw new Error('it was read');
+  return mat.fault;
+};
+
+const game = (...lines: readonly string[]): string =>
+  [' 0 point match', '', ' Game 1', ' Anna : 0                     Bert : 0', ...lines].join('\n');
+
+test('a match of another program is read whole: doubles, drops, the Crawford game, a resignation', () => {
+  const { log, meta } = read(MATCH);
+  const state = stateOf(log);
+  expect(meta.players).toMatchObject({ white: { name: 'Anna' }, black: { name: 'Bert' } });
+  expect(state.rules).toMatchObject({ matchLength: 3, crawford: true, cube: true });
+  expect(state.standing).toMatchObject({ game: 4, score: { white: 2, black: 2 } });
+  expect(state.phase).toMatchObject({ result: { winner: 'black', by: 'resignation' } });
+  const record = recordOf(log, meta);
+  expect(record.games.map(each => each.result)).toMatchObject([
+    { winner: 'black', points: 2, by: 'resignation' },
+    { winner: 'white', points: 1, by: 'off' },
+    { winner: 'white', points: 1, by: 'drop' },
+    { winner: 'black', points: 2 },
+  ]);
+  const again = parseRecord(makeRecordText(record));
+  expect(again.ok && again.value.record).toEqual(record);
+});
+
+test('whoever stands in the right column begins, and begins with the higher die', () => {
+  const left = read(game('  1) 31: 8/5 6/5                42: 8/4 6/4'));
+  expect(left.log.actions[0]).toEqual({ type: 'opening', dice: { white: [3], black: [1] } });
+  const right = read(game('  1)                            31: 8/5 6/5', '  2) 42: 8/4 6/4'));
+  expect(right.log.actions[0]).toEqual({ type: 'opening', dice: { white: [1], black: [3] } });
+  expect(stateOf(right.log).onTurn).toBe('black');
+});
+
+test('ways of writing that differ between programs', () => {
+  const { log } = read(
+    game(
+      '; a comment with 31: 8/5 in it',
+      '  1) 65: 24/18/13               21: 13/11 6/5',
+      '  2) 33: 8/5(2) 6/3(2)          Doubles => 2',
+      '  3) Takes                      64: 24/14',
+    ),
+  );
+  expect(stateOf(log).cube).toEqual({ value: 2, owner: 'white' });
+});
+
+test('a play that cannot be made may be written in words', () => {
+  const line = MATCH.split('\n').find(each => / {2}9\) 65:\s/.test(each))!;
+  expect(line).toBeDefined();
+  const told = MATCH.replace(line, line.replace('65:      ', '65: Cannot Move'));
+  expect(read(told).log.actions).toEqual(read(MATCH).log.actions);
+});
+
+describe('is refused with its place', () => {
+  test.each<[string, MatFault, RegExp, string]>([
+    ['nothing', 'ERR_MAT', /no line "Game 1"/, 'hello'],
+    ['no names', 'ERR_MAT', /game 1.*name both/, ' Game 1\n  1) 31: 8/5 6/5'],
+    ['an illegal move', 'ERR_MAT_MOVE', /game 1, entry 1: 31: .*23/, game('  1) 31: 24/23 24/23')],
+    ['a play cut short', 'ERR_MAT_MOVE', /game 1, entry 1/, game('  1) 31: 8/5')],
+    ['a doublet to begin', 'ERR_MAT_MOVE', /no doublet/, game('  1) 33: 8/5(2) 6/3(2)')],
+    ['an answer without a double', 'ERR_MAT_MOVE', /entry 2/, game('  1) 31: 8/5 6/5  Takes')],
+    ['words that are no move', 'ERR_MAT', /cannot read "1\) hello"/, game('  1) hello')],
+    [
+      'a game that goes on into the next',
+      'ERR_MAT',
+      /game 2: the game before/,
+      game('  1) 31: 8/5 6/5', ' Game 2', ' Anna : 0                     Bert : 0'),
+    ],
+  ])('%s', (_, code, message, text) => {
+    const fault = faultOf(text);
+    expect(fault.code).toBe(code);
+    expect(fault.message).toMatch(message);
+  });
+
+  test('a score that does not follow from the games', () => {
+    expect(
+      faultOf(
+        MATCH.replace(
+          'Anna : 0                      Bert : 2',
+          'Anna : 1                      Bert : 2',
+        ),
+      ),
+    ).toMatchObject({ code: 'ERR_MAT_SCORE' });
+    expect(faultOf(MATCH.replace('Wins 1 point', 'Wins 2 points')).code).toBe('ERR_MAT_SCORE');
+  });
+});
+
+test('a damaged file is refused or read, never thrown', () => {
+  const chance = seeded(1855);
+  for (let i = 0; i < 150; i++) {
+    const at = chance.below(MATCH.length);
+    const letter = String.fromCharCode(32 + chance.below(90));
+    const mat = parseMat(MATCH.slice(0, at) + letter + MATCH.slice(at + 1 + chance.below(4)));
+    if (!mat.ok) expect(mat.fault.message).not.toBe('');
+  }
+});
+
+test('files of the two kinds are told apart', () => {
+  expect(looksLikeMat(MATCH)).toBe(true);
+  expect(looksLikeMat(makeRecordText(recordOf(read(MATCH).log)))).toBe(false);
+});
