@@ -6,8 +6,8 @@ const PAGES = import.meta.glob<string>(
   [
     '../../../../docs/rules/*.md',
     '../../../../docs/rules/{de,sv,ru}/*.md',
-    '!**/README.md',
-    '!**/sources.md',
+    '!../../../../docs/rules/README.md',
+    '!../../../../docs/rules/sources.md',
   ],
   { query: '?raw', import: 'default' },
 );

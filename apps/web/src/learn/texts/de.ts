@@ -280,14 +280,14 @@ export const de: LearnTexts = {
     'Nun wirft man zwei Würfel. Die Spiele haben viele Namen: Nard, Tables, Tric Trac, Puff. Eines heißt Wurfzabel und gilt als direkter Vorgänger des Backgammon. Nach ihm ist diese Seite benannt.',
   'history.manesse.date': '14. Jahrhundert',
   'history.manesse':
-    'Ein Bild im Codex Manesse, verwahrt in der Universitätsbibliothek Heidelberg, zeigt zwei am Brett. Der schwedische Artikel nennt es eine Partie Puff. Wie sie spielten, sagt das Bild nicht.',
+    'Ein Bild aus dem Codex Manesse, verwahrt in der Universitätsbibliothek Heidelberg, steht im schwedischen Artikel als eine Partie Puff. Nach welchen Regeln gespielt wurde, sagt das Bild nicht.',
   'history.name.date': '1645',
   'history.name': 'Das Wort Backgammon ist zum ersten Mal belegt.',
   'history.hoyle.date': 'um 1743',
   'history.hoyle': 'Edmond Hoyle ordnet die Regeln des Backgammon.',
   'history.alvensleben.date': '1855',
   'history.alvensleben':
-    'Alvensleben beschreibt den langen und den konträren Puff als sehr beliebt und weit verbreitet. In keinem der Spielbücher, die er kennt, hat er ihn gefunden; den Namen hält er für deutsch, ohne sicher zu sein. Es ist die älteste Beschreibung der Regeln, die wir haben.',
+    'Alvensleben beschreibt den langen und den konträren Puff als sehr beliebt und weit verbreitet. In keinem der Spielbücher, die er kennt, hat er ihn gefunden; dem Namen nach hält er ihn für deutsch, ohne sicher zu sein. Es ist die älteste Beschreibung der Regeln, die wir haben.',
   'history.cube.date': '1920er Jahre',
   'history.cube':
     'In einem New Yorker Club wird das Doppeln erfunden und mit ihm der Dopplerwürfel.',

@@ -269,14 +269,14 @@ export const en = {
     'Now two dice are thrown. The games go under many names: nard, tables, Trictrac, Puff. One of them is called Wurfzabel and is held to be a direct forerunner of Backgammon. This page is named after it.',
   'history.manesse.date': '14th century',
   'history.manesse':
-    'A picture in the Codex Manesse, kept in the university library of Heidelberg, shows two people at the board. The Swedish article calls it a game of Puff. How they played the picture does not say.',
+    'A picture in the Codex Manesse, kept in the university library of Heidelberg, stands in the Swedish article as a game of Puff. By what rules it was played the picture does not say.',
   'history.name.date': '1645',
   'history.name': 'The word Backgammon is first recorded.',
   'history.hoyle.date': 'about 1743',
   'history.hoyle': 'Edmond Hoyle puts the rules of Backgammon in order.',
   'history.alvensleben.date': '1855',
   'history.alvensleben':
-    'Alvensleben describes Puff, long and contrary, as very popular and widespread. He has found it in none of the books of games he knows, and takes the name for German without being sure. It is the oldest description of the rules that we have.',
+    'Alvensleben describes Puff, long and contrary, as very popular and widespread. He has found it in none of the books of games he knows; by its name he takes it for German, but is not certain. It is the oldest description of the rules that we have.',
   'history.cube.date': '1920s',
   'history.cube': 'In a club in New York doubling is invented, and with it the cube.',
   'history.bahamas.date': '1964',

@@ -270,14 +270,14 @@ export const sv: LearnTexts = {
     'Nu kastar man två tärningar. Spelen har många namn: nard, tables, tric trac, puff. Ett heter Wurfzabel och räknas som en direkt föregångare till backgammon. Efter det har den här sidan fått sitt namn.',
   'history.manesse.date': '1300-talet',
   'history.manesse':
-    'En bild i Codex Manesse, som finns i universitetsbiblioteket i Heidelberg, visar två vid brädet. Den svenska artikeln kallar det ett parti puff. Hur de spelade säger bilden inte.',
+    'En bild ur Codex Manesse, som finns i universitetsbiblioteket i Heidelberg, står i den svenska artikeln som ett parti puff. Efter vilka regler man spelade säger bilden inte.',
   'history.name.date': '1645',
   'history.name': 'Ordet backgammon är belagt för första gången.',
   'history.hoyle.date': 'omkring 1743',
   'history.hoyle': 'Edmond Hoyle ordnar backgammons regler.',
   'history.alvensleben.date': '1855',
   'history.alvensleben':
-    'Alvensleben beskriver den långa och den motsatta puffen som mycket omtyckt och vida spridd. Han har inte funnit den i någon av de spelböcker han känner, och tror att namnet är tyskt utan att vara säker. Det är den äldsta beskrivning av reglerna som vi har.',
+    'Alvensleben beskriver den långa och den motsatta puffen som mycket omtyckt och vida spridd. Han har inte funnit den i någon av de spelböcker han känner; efter namnet att döma tror han att den är tysk, men är inte säker. Det är den äldsta beskrivning av reglerna som vi har.',
   'history.cube.date': '1920-talet',
   'history.cube': 'I en klubb i New York uppfinns dubblingen och med den kuben.',
   'history.bahamas.date': '1964',
