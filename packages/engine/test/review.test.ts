@@ -151,6 +151,10 @@ describe.each(GAMES.map(game => game.id))('%s', id => {
     expect(review.decisions.length).toBe(
       game.actions.filter(({ type }) => type === 'confirm').length,
     );
+    // A turn goes on as long as its side throws, so sides change with the number of the turn.
+    const sides = new Map(review.throws.map(each => [each.turn, each.side]));
+    expect([...sides.keys()]).toEqual([...sides.keys()].map((_, i) => i + 1));
+    for (const [turn, side] of sides) expect(sides.get(turn + 1)).not.toBe(side);
     for (const decision of review.decisions) {
       if (decision.kind !== 'play') throw new Error('only plays here');
       expect(decision.loss).toBeGreaterThanOrEqual(0);

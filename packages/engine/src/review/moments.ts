@@ -16,6 +16,8 @@ interface Happened {
   readonly at: number;
   /** Number of the game in the record, counted from 0. */
   readonly game: number;
+  /** Number of the turn in its game, counted from 1; both sides' turns count. */
+  readonly turn: number;
   /** Who threw or decided. */
   readonly side: Side;
   /** The state before it; of a play: before its first step. */
@@ -79,22 +81,31 @@ export const momentsOf = (
 ): readonly Moment[] => {
   const moments: Moment[] = [];
   let game = 0;
+  let turn = 0;
+  let onTurn: Side | undefined;
   let begun: { readonly state: PlayMoment['state']; readonly from: number } | undefined;
   actions.forEach((action, at) => {
     const before = states[at]!;
     const after = states[at + 1]!;
     const side = before.onTurn;
-    const happened = { at, game, side, state: before };
+    // The throws for the start belong to nobody's turn, but where they are also the first throw, to its first.
+    const thrower = before.phase.kind === 'opening' ? after.onTurn : side;
+    if (thrower !== onTurn && after.phase.kind !== 'opening') {
+      onTurn = thrower;
+      turn++;
+    }
+    const happened = { at, game, turn, side, state: before };
     switch (action.type) {
       case 'next-game':
         game++;
+        turn = 0;
+        onTurn = undefined;
         break;
       case 'opening':
         if (!isBegun(after)) break;
         moments.push({
           kind: 'throw',
-          at,
-          game,
+          ...happened,
           side: after.onTurn,
           state: { ...after, phase: { kind: 'roll', isFirst: true } },
           thrown: after.phase.thrown,
@@ -122,8 +133,7 @@ export const momentsOf = (
         if (phase.kind !== 'play' || !begun) break;
         moments.push({
           kind: 'play',
-          at,
-          game,
+          ...happened,
           side: phase.by,
           state: begun.state,
           from: begun.from,

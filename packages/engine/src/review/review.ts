@@ -33,6 +33,8 @@ interface Told {
   readonly at: number;
   /** Number of the game in the record, counted from 0. */
   readonly game: number;
+  /** Number of the turn in its game, counted from 1; both sides' turns count. */
+  readonly turn: number;
   readonly side: Side;
 }
 
@@ -163,8 +165,8 @@ export class Reviewer {
     const { thinker } = this;
     switch (moment.kind) {
       case 'throw': {
-        const { at, game, side, thrown } = moment;
-        this.throws.push({ at, game, side, thrown, luck: luckOf(thinker, moment) });
+        const { thrown } = moment;
+        this.throws.push({ ...placeOf(moment), thrown, luck: luckOf(thinker, moment) });
         return;
       }
       case 'play':
@@ -175,10 +177,9 @@ export class Reviewer {
         this.put({ moment, judgement: judgeCube(thinker, moment, 0) });
         return;
       case 'name': {
-        const { at, game, side } = moment;
         const source = this.sourceAt(moment);
         const judgement = judgeName(thinker, moment);
-        this.told.set(moment, { kind: 'name', at, game, side, ...judgement, depth: 0, source });
+        this.told.set(moment, { kind: 'name', ...placeOf(moment), ...judgement, depth: 0, source });
       }
     }
   }
@@ -212,12 +213,11 @@ export class Reviewer {
     judgement: CubeJudgement,
   ): ReviewedCube | undefined {
     if (!isCubeDecision(judgement)) return undefined;
-    const { at, game, side } = moment;
     const { did, right, loss, depth, decision } = judgement;
     const { noDouble, doubleTake, doublePass } = decision;
     const worths = { noDouble, doubleTake, doublePass };
     // Even where tables know the chances, what the cube is worth is a model.
-    return { kind: 'cube', at, game, side, did, right, loss, worths, depth, source: 'judge' };
+    return { kind: 'cube', ...placeOf(moment), did, right, loss, worths, depth, source: 'judge' };
   }
 
   private sourceAt({ state }: Moment): Source {
@@ -226,14 +226,14 @@ export class Reviewer {
   }
 }
 
+const placeOf = ({ at, game, turn, side }: Moment): Told => ({ at, game, turn, side });
+
 const tellPlay = (moment: PlayMoment, judgement: PlayJudgement): ReviewedPlay => {
-  const { at, game, side, from, steps, state } = moment;
+  const { from, steps, state } = moment;
   const { isForced, played, source } = judgement;
   return {
     kind: 'play',
-    at,
-    game,
-    side,
+    ...placeOf(moment),
     from,
     thrown: state.phase.thrown,
     isForced,
