@@ -120,6 +120,7 @@ interface Shown {
   readonly courses: boolean;
   readonly lastAs: NonNullable<BoardState['lastAs']>;
   readonly motion: number;
+  readonly marks: BoardState['marks'] & {};
 }
 
 /** The whole board as it is to be drawn. */
@@ -153,5 +154,6 @@ export const boardOf = (shown: Shown): BoardState => {
     disabled: shown.disabled,
     courses: shown.courses ? SIDES : [],
     motion: shown.motion,
+    marks: shown.marks,
   };
 };

@@ -6,8 +6,11 @@ import {
   type Decision,
   type Game,
   type GameState,
+  type Position,
   type Reason,
+  type Rules,
   type Side,
+  type Step,
 } from '@wurfzabel/rules';
 import type { PlaceInfo } from '@wurfzabel/board';
 import { listed, t } from '../texts/index.svelte.ts';
@@ -99,9 +102,16 @@ export const promptText = (state: GameState, decision: Decision, seats: Seats): 
 };
 
 /** Steps as players write them, the places in the reader's language. */
-export const playText = (line: Extract<Line, { kind: 'play' }>): string => {
-  const { rules, side } = line;
-  const text = makePlayText(rules, line.start, line.steps);
+export const playText = ({ rules, side, start, steps }: Extract<Line, { kind: 'play' }>): string =>
+  stepsText(rules, side, start, steps);
+
+export const stepsText = (
+  rules: Rules,
+  side: Side,
+  start: Position,
+  steps: readonly Step[],
+): string => {
+  const text = makePlayText(rules, start, steps);
   const numbered = settings.numbers === 'lettered' ? withLetters(rules.game, side, text) : text;
   return numbered.replace(/\b(hand|bar|off)\b/g, word =>
     t(`place.${word as 'hand' | 'bar' | 'off'}`),

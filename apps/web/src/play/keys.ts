@@ -38,6 +38,12 @@ export const keyTo = (event: KeyboardEvent, table: Table, deeds: Deeds): void =>
     case 'Ы':
       deeds.stop?.run();
       return;
+    case 'h':
+    case 'H':
+    case 'р':
+    case 'Р':
+      table.hints.toggle();
+      return;
     case 'Escape':
       table.cancel();
       return;

@@ -27,6 +27,9 @@ import { settings } from '../settings.svelte.ts';
 import type { OpenGame } from '../store/saved.ts';
 import { games } from '../store/store.ts';
 import { startComputer } from '../game/computer.ts';
+import type { Lack } from '../engine/engine.worker.ts';
+import { Mind } from '../engine/mind.ts';
+import { Hints } from './hints.svelte.ts';
 import { listed, t } from '../texts/index.svelte.ts';
 
 /** One game on one screen: what is picked up, which way is to be chosen, what was refused, and what is said aloud. */
@@ -45,6 +48,9 @@ export class Table {
     layoutOf(this.session.state.rules.game, this.#bottom, settings.home),
   );
   readonly board: BoardState = $derived.by(() => this.#draw());
+  readonly hints: Hints;
+  #mind: Mind | undefined;
+  #mindLacks = $state.raw<readonly Lack[]>([]);
   /** A man is being dragged, so picking him up must not already move him. */
   dragging = false;
 
@@ -56,6 +62,27 @@ export class Table {
       heard: (action, before, after) => this.#hear(action, before, after),
     });
     this.#bottom = bottomOf(game.seats);
+    this.hints = new Hints(this.session, () => this.mind());
+  }
+
+  start(): void {
+    this.session.start();
+  }
+
+  stop(): void {
+    this.session.stop();
+    this.#mind?.stop();
+    this.#mind = undefined;
+  }
+
+  /** The engine for whoever wants to know more, apart from the one that plays. Begun when it is first asked. */
+  mind(): Mind {
+    return (this.#mind ??= new Mind(this.session.state.rules, lacks => (this.#mindLacks = lacks)));
+  }
+
+  /** What the engine has to do without, wherever it is used at this table. */
+  get lacks(): readonly Lack[] {
+    return [...new Set([...this.session.lacks, ...this.#mindLacks])];
   }
 
   get routes(): readonly Move[] {
@@ -105,6 +132,7 @@ export class Table {
   }
 
   cancel(): void {
+    this.hints.close();
     this.#selected = null;
     this.#routes = [];
     this.#refused = '';
@@ -185,6 +213,7 @@ export class Table {
     this.#routes = [];
     this.#refused = '';
     this.#reason = undefined;
+    this.hints.close();
     const { seats } = this.session;
     const sound = soundOf(action, before, after);
     if (sound) playSound(sound);
@@ -212,6 +241,7 @@ export class Table {
       courses: settings.courses,
       lastAs: settings.last,
       motion: PACES[settings.speed].motion,
+      marks: this.hints.marksOf(station => placeOf(layout, side, station)),
     });
   }
 }

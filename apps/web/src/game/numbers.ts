@@ -1,0 +1,20 @@
+import { language } from '../texts/index.svelte.ts';
+
+/** Points with three digits behind the sign of the language, and a true minus. @param isSigned also shows a plus */
+export const pointsText = (points: number, isSigned = false): string =>
+  new Intl.NumberFormat(language(), {
+    minimumFractionDigits: 3,
+    maximumFractionDigits: 3,
+    signDisplay: isSigned ? 'exceptZero' : 'negative',
+  })
+    .format(points)
+    .replace('-', '−');
+
+/** A chance in whole per cent; what is possible and rare is not called 0, nor the likely 100. */
+export const percentText = (chance: number): string => {
+  const isExtreme = chance > 0 && chance < 1 && (chance < 0.01 || chance > 0.99);
+  return new Intl.NumberFormat(language(), {
+    style: 'percent',
+    maximumFractionDigits: isExtreme ? 1 : 0,
+  }).format(chance);
+};
