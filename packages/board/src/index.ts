@@ -3,7 +3,7 @@ export { undersideOf } from './dice.ts';
 export { placeOf, type Spot } from './geometry.ts';
 export { layoutFor, type Layout, type LayoutOptions, type Row, type TrayPlace } from './layout.ts';
 export { placeInfo, readingOrder } from './places.ts';
-export { isIdle, picksUp, pressOf, type Press } from './press.ts';
+export { isIdle, pressOf, type Press } from './press.ts';
 export { createTaps } from './taps.ts';
 export {
   GRADES,

@@ -4,7 +4,7 @@
  */
 import { placeOf, type Point, sideOf, type Spot, spotOf } from './geometry.ts';
 import { directionOf, type Direction } from './keyboard.ts';
-import { isIdle, picksUp, pressOf } from './press.ts';
+import { isIdle, pressOf } from './press.ts';
 import { createTaps } from './taps.ts';
 import type { BoardOptions, BoardState, Place } from './types.ts';
 
@@ -76,9 +76,7 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
   };
 
   const tap = (spot: Spot, time: number): void => {
-    const state = host.state();
-    const place = state === null ? null : mine(state, spot);
-    if (counts(spot, time, state !== null && place !== null && picksUp(state, place))) act(spot);
+    if (counts(spot, time)) act(spot);
   };
 
   /** An own man stands here. */

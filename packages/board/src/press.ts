@@ -15,7 +15,3 @@ export function pressOf(state: BoardState, place: Place): Press | null {
   if (state.selected === place) return 'cancel';
   return state.movable.has(place) ? 'select' : 'refuse';
 }
-
-/** A tap here would pick up a man while none is held. */
-export const picksUp = (state: BoardState, place: Place): boolean =>
-  state.selected === null && pressOf(state, place) === 'select';

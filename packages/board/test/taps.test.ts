@@ -1,24 +1,18 @@
 import { expect, test } from 'vitest';
-import { pressOf, picksUp } from '../src/press.ts';
+import { pressOf } from '../src/press.ts';
 import { createTaps } from '../src/taps.ts';
 import { layoutFor } from '../src/layout.ts';
 import type { BoardState } from '../src/types.ts';
 
-test('a bounce and a double tap count once, two places and two slow taps twice', () => {
+test('a bounce and a double click are one tap, two places and two slow taps are two', () => {
   const counts = createTaps<number>();
-  expect(counts(1, 1000, true)).toBe(true);
-  expect(counts(1, 1030, true), 'a bounce').toBe(false);
-  expect(counts(2, 1040, false), 'another place').toBe(true);
-  expect(counts(2, 1150, true), 'a double tap that would send the man on').toBe(false);
-  expect(counts(2, 1300, true), 'still the same burst').toBe(false);
-  expect(counts(2, 1600, true), 'a tap of its own').toBe(true);
-});
-
-test('two quick taps enter two men where the first is gone and another can go', () => {
-  const counts = createTaps<string>();
-  expect(counts('hand', 0, true)).toBe(true);
-  expect(counts('hand', 150, true)).toBe(true);
-  expect(counts('hand', 300, false), 'nothing to pick up: it would put the man back').toBe(false);
+  expect(counts(1, 1000)).toBe(true);
+  expect(counts(1, 1030), 'a bounce').toBe(false);
+  expect(counts(2, 1040), 'another place').toBe(true);
+  expect(counts(2, 1150), 'a double click').toBe(false);
+  expect(counts(2, 1400), 'the third of a burst').toBe(false);
+  expect(counts(2, 1660), 'a tap of its own').toBe(true);
+  expect(counts(1, 1670)).toBe(true);
 });
 
 test('what a press means', () => {
@@ -48,6 +42,4 @@ test('what a press means', () => {
   };
   expect(pressOf(held, 5), 'a target that could be picked up too').toBe('target');
   expect(pressOf(held, 'hand')).toBe('cancel');
-  expect(picksUp(state, 5)).toBe(true);
-  expect(picksUp(held, 5)).toBe(false);
 });
