@@ -24,6 +24,19 @@ export const keyTo = (event: KeyboardEvent, table: Table, deeds: Deeds): void =>
   )
     return;
   switch (event.key) {
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      event.preventDefault();
+      table.look.by(event.key === 'ArrowLeft' ? -1 : 1);
+      return;
+  }
+  if (table.look.isBack) {
+    if (event.key !== 'Escape' && event.key !== ' ') return;
+    event.preventDefault();
+    table.look.now();
+    return;
+  }
+  switch (event.key) {
     case ' ':
       event.preventDefault();
       if (deeds.main.enabled) deeds.main.run();

@@ -30,6 +30,8 @@ import { startComputer } from '../game/computer.ts';
 import type { Lack } from '../engine/engine.worker.ts';
 import { Mind } from '../engine/mind.ts';
 import { Hints } from './hints.svelte.ts';
+import { pastBoard } from './past-board.ts';
+import { Look } from './look.svelte.ts';
 import { listed, t } from '../texts/index.svelte.ts';
 
 /** One game on one screen: what is picked up, which way is to be chosen, what was refused, and what is said aloud. */
@@ -49,6 +51,7 @@ export class Table {
   );
   readonly board: BoardState = $derived.by(() => this.#draw());
   readonly hints: Hints;
+  readonly look: Look;
   #mind: Mind | undefined;
   #mindLacks = $state.raw<readonly Lack[]>([]);
   /** A man is being dragged, so picking him up must not already move him. */
@@ -62,6 +65,7 @@ export class Table {
       heard: (action, before, after) => this.#hear(action, before, after),
     });
     this.#bottom = bottomOf(game.seats);
+    this.look = new Look(this.session);
     this.hints = new Hints(this.session, () => this.mind());
   }
 
@@ -223,6 +227,8 @@ export class Table {
 
   #draw(): BoardState {
     const { session, layout } = this;
+    const { stop } = this.look;
+    if (stop) return pastBoard(stop, session.seats, layout);
     const { state, moves } = session;
     const side = session.side;
     const canPlay = session.isPersons && !session.rolling && state.phase.kind === 'play';
