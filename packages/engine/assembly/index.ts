@@ -59,7 +59,14 @@ export function evaluate(slot: i32, positions: usize, many: i32, outputs: usize)
   }
 }
 
-/** Prepares `valueOf` and `outputsOf` for the nodes that `explore` found. */
-export function ask(slot: i32): void {
+/**
+ * Finds the plays of the schedule set, with a beam some of them, and prepares `valueOf` and `outputsOf` for them by the net of a slot.
+ * @param beam positions kept a level for doublets; 0: every play
+ * @returns the number of nodes, endings and others
+ */
+export function exploreFor(slot: i32, beam: i32): i32 {
   beginValues(slot);
+  setBeam(beam);
+  exploreAll();
+  return count;
 }

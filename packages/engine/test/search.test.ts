@@ -23,6 +23,7 @@ import { afterThrowing } from '@wurfzabel/rules/schedule';
 import { describe, expect, test } from 'vitest';
 import { parse, serialise, solve, twoSidedTable } from '../src/exact/index.ts';
 import {
+  analysePlays,
   analysePosition,
   bestPlays,
   boardAfter,
@@ -189,6 +190,64 @@ test('where a table knows the equity only, the chances of the net are made to fi
     turn: 'white',
   });
   conforms(evaluator, [board, ...boardsOf(rules, 3, 5)]);
+});
+
+test('analysed plays stand in the order of their equities, which are what they were ranked by', async () => {
+  const thinker = await thinkerOf('contraerer-puff');
+  for (const board of boardsOf(thinker.rules, 12, 12))
+    for (const depth of [0, 1]) {
+      const plays = analysePlays(thinker, board, [2, 4], { depth, most: 3 });
+      plays.forEach(({ worth, value, depth: seen }, i) => {
+        expect(value.equity).toBeCloseTo(worth, 12);
+        if (i > 0 && seen === plays[i - 1]!.depth)
+          expect(value.equity).toBeLessThanOrEqual(plays[i - 1]!.value.equity);
+      });
+      // All that were asked for are seen equally far, or one cannot be compared with the other.
+      if (plays[0]!.ending[OFF] !== 15) expect(new Set(plays.map(play => play.depth)).size).toBe(1);
+    }
+});
+
+describe('at a later doublet with thousands of plays', () => {
+  const doublet = [5, 5] as const;
+  const spread: Setup = {
+    white: { 1: 2, 3: 1, 5: 2, 7: 1, 8: 2, 10: 1, 12: 2, 14: 1, 16: 2, 18: 1 },
+    black: { 1: 2, 4: 2, 5: 3, 8: 1, 10: 1, 12: 2, 25: 4 },
+    doublets: { white: 1, black: 1 },
+    turn: 'white',
+  };
+
+  test('the kernel keeps the best with a beam, and finds nothing better than without', async () => {
+    const thinker = await thinkerOf('contraerer-puff');
+    const board = position(thinker.rules, spread);
+    expect(legalPlays(thinker.rules, board, doublet).count).toBeGreaterThan(2000);
+    const all = thinker.top(board, doublet, 5);
+    const some = thinker.top(board, doublet, 5, 128);
+    expect(some.length).toBe(5);
+    expect(some[0]!.value[0]).toBeLessThanOrEqual(all[0]!.value[0]! + 1e-9);
+    expect(all[0]!.value[0]! - some[0]!.value[0]!).toBeLessThan(0.05);
+  });
+
+  test('the slow twin judges some plays only, of which its best is the best', async () => {
+    const { evaluator, rules } = await thinkerOf('contraerer-puff');
+    let asked = 0;
+    const counted: Evaluator = {
+      ...evaluator,
+      evaluate: boards => {
+        asked += boards.length / 32;
+        return evaluator.evaluate(boards);
+      },
+    };
+    const plain = plainThinker(counted);
+    const board = position(rules, spread);
+    const some = plain.top(board, doublet, 5, 8);
+    expect(asked).toBeLessThanOrEqual(128);
+    expect(some.length).toBe(5);
+    asked = 0;
+    const all = plain.top(board, doublet, 5);
+    expect(asked).toBeGreaterThan(2000);
+    expect(some[0]!.value[0]).toBeLessThanOrEqual(all[0]!.value[0]!);
+    expect(plain.best(board, doublet, 8).position).toEqual(some[0]!.position);
+  });
 });
 
 test('a win at once is played at every depth', async () => {

@@ -167,12 +167,17 @@ export class Kernel {
     return this.playAt(node);
   }
 
-  /** The best plays of a throw, best first, at most `most`. */
-  top(slot: number, position: Position, thrown: Throw | Rest, most: number): readonly KernelPlay[] {
+  /** The best plays of a throw, best first, at most `most`. @param beam as for `best` */
+  top(
+    slot: number,
+    position: Position,
+    thrown: Throw | Rest,
+    most: number,
+    beam = 0,
+  ): readonly KernelPlay[] {
     this.known(slot);
     this.setThrow(position, thrown);
-    const count = this.wasm.explore();
-    this.wasm.ask(slot);
+    const count = this.wasm.exploreFor(slot, beam);
     const nodes = this.endings(count);
     const values = new Float32Array(count);
     for (const node of nodes) values[node] = this.wasm.valueOf(node);

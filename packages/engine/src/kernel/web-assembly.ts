@@ -4,13 +4,13 @@ import { KERNEL_MODULE } from './module.ts';
 export interface KernelExports {
   readonly memory: { readonly buffer: ArrayBuffer };
   allocate(bytes: number): number;
-  ask(slot: number): void;
   bestEnding(slot: number, beam: number): number;
   chanceState(): number;
   clearSums(): void;
   duel(one: number, two: number, games: number, beam: number): void;
   evaluate(slot: number, positions: number, count: number, outputs: number): void;
   explore(): number;
+  exploreFor(slot: number, beam: number): number;
   fromOf(node: number): number;
   goesOn(node: number): number;
   handMadePips(position: number): number;

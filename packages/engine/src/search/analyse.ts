@@ -9,7 +9,7 @@ export interface AnalysedPlay {
   /** Position after it, seen by the side that played. */
   readonly ending: Position;
   readonly throwsAgain: boolean;
-  /** For the side that played. Equal to the value's unless plays are ranked by something else. */
+  /** For the side that played. Equal to the value's equity unless plays are ranked by something else. */
   readonly worth: number;
   readonly value: Value;
   /** Throws looked ahead. */
@@ -28,7 +28,7 @@ export const analysePlays = (
     ending: play.position,
     throwsAgain: play.throwsAgain,
     worth: play.worth,
-    value: valueFrom(tidied(play.value)),
+    value: valueFrom(play.value),
     depth: play.depth,
   }));
 

@@ -45,7 +45,7 @@ export const netThinker = (kernel: Kernel, slot = 0, known: readonly Known[] = [
   const top = (position: Position, what: ToPlay, most: number, beam = 0): readonly Ending[] => {
     if (isKnown(known, position)) return plain.top(position, what, most);
     if (most === 1) return [byNet(kernel.best(slot, position, what, beam))];
-    const plays = kernel.top(slot, position, what, most);
+    const plays = kernel.top(slot, position, what, most, beam);
     const open = plays.filter(play => wonBy(play.position) === 0);
     const boards = new Int8Array(open.length * POSITION_BYTES);
     open.forEach((play, i) =>
