@@ -5,6 +5,7 @@ import { addBot } from './bot/command.ts';
 import { addPerft } from './perft/command.ts';
 import { addPlay } from './play/command.ts';
 import { addPlays } from './plays/command.ts';
+import { addReview } from './review/command.ts';
 import { addRules } from './rules/command.ts';
 import { addSimulate } from './simulate/command.ts';
 
@@ -25,7 +26,16 @@ export const program = (): Command => {
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .showSuggestionAfterError();
-  for (const add of [addPlay, addPlays, addAnalyses, addBot, addPerft, addSimulate, addRules])
+  for (const add of [
+    addPlay,
+    addPlays,
+    addAnalyses,
+    addReview,
+    addBot,
+    addPerft,
+    addSimulate,
+    addRules,
+  ])
     add(root);
   return root;
 };

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { looksLikeMat, metaOf, parseMat, parseRecord } from '@wurfzabel/records';
+import type { GameLog, RecordMeta } from '@wurfzabel/records';
+import { UsageError } from '../shell/usage-error.ts';
+
+export interface ReadFile {
+  readonly log: GameLog;
+  readonly meta: RecordMeta;
+}
+
+/** A record of ours or a match of another program, whichever the file holds. */
+export const readFile = (path: string): ReadFile => {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new UsageError(`"${path}" cannot be read: ${why}`);
+  }
+  if (looksLikeMat(text)) {
+    const mat = parseMat(text);
+    if (!mat.ok) throw new UsageError(`"${path}": ${mat.fault.message}`);
+    return mat.value;
+  }
+  const read = parseRecord(text);
+  if (!read.ok)
+    throw new UsageError(
+      `"${path}" is neither a game record nor a .mat file: ${read.fault.message}`,
+    );
+  return { log: read.value.log, meta: metaOf(read.value.record) };
+};
