@@ -264,6 +264,7 @@ export class Desk {
         targets: selected === null ? [] : targetsFrom(moves, selected, layout, YOU),
         disabled: !this.canPlay,
       },
+      numbers: 'own',
       courses: settings.courses ? SIDES : [],
       motion: PACES[settings.speed].motion,
     });

@@ -15,9 +15,11 @@ import { menNow } from '../game/standing.ts';
 import { placeOf } from '../game/targets.ts';
 import { diceNow } from '../game/view.ts';
 
-/** The point's number as lessons and rules print it: always the game's own. */
-const labelAt = (game: Game, station: number): string =>
-  String(game.numbering === 'from-entry' ? station : OFF - station);
+/** How points are numbered: as players of the game do, or by stations, as its rules do. */
+type Numbers = 'own' | 'stations';
+
+const labelAt = (game: Game, station: number, numbers: Numbers): string =>
+  String(numbers === 'stations' || game.numbering === 'from-entry' ? station : OFF - station);
 
 /** What can be done on the board, if anything. */
 export type Hold = Pick<BoardState, 'movable' | 'selected' | 'targets' | 'disabled'>;
@@ -47,11 +49,19 @@ interface Shown {
   readonly hold: Hold;
   /** Sides whose way is drawn. */
   readonly courses: readonly Side[];
+  readonly numbers: Numbers;
   readonly motion: number;
 }
 
 /** A game at any moment as the board draws it, numbered for the side at the bottom. */
-export const studyBoard = ({ state, layout, hold, courses, motion }: Shown): BoardState => {
+export const studyBoard = ({
+  state,
+  layout,
+  hold,
+  courses,
+  numbers,
+  motion,
+}: Shown): BoardState => {
   const { game } = state.rules;
   const placed = menNow(state, []);
   const men: (Stack | null)[] = Array.from({ length: LAST_STATION }, () => null);
@@ -61,7 +71,7 @@ export const studyBoard = ({ state, layout, hold, courses, motion }: Shown): Boa
       const slot = layout.slotOf[side][station]!;
       const count = placed[side][station] ?? 0;
       if (count > 0) men[slot] = { side, count };
-      if (side === 'white') labels[slot] = labelAt(game, station);
+      if (side === 'white') labels[slot] = labelAt(game, station, numbers);
     }
   return {
     layout,

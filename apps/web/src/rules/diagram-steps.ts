@@ -1,9 +1,11 @@
-import { makePlayText, parsePositionText } from '@wurfzabel/records';
+import { parsePositionText } from '@wurfzabel/records';
 import {
   apply,
   decisionOf,
   gameFrom,
+  isHit,
   isWonPlay,
+  landing,
   legalPlays,
   rulesFor,
   unwrap,
@@ -63,6 +65,17 @@ export const outcomeOf = (state: GameState): Outcome => {
   return { lost: [...new Set(lost)], points: 0, again: again.follows };
 };
 
-/** One step as players write it, `hand/5`, in English words for hand, bar and off. */
-export const stepText = (state: GameState, step: Step): string =>
-  state.phase.kind === 'play' ? makePlayText(state.rules, state.phase.play.position, [step]) : '';
+/** One step by stations, as the rules count them: the number, where from and where to. */
+export interface Told {
+  readonly number: DieNumber;
+  readonly from: number;
+  readonly to: number;
+  readonly hits: boolean;
+}
+
+export const toldStep = (state: GameState, step: Step): Told => ({
+  number: step.number,
+  from: step.from,
+  to: landing(step),
+  hits: state.phase.kind === 'play' && isHit(state.phase.play.position, step),
+});

@@ -62,12 +62,15 @@ export const examplesFor = (blocks: readonly Block[], paragraph: string): readon
       : [],
   );
 
-/** The blocks of a page, its first heading left out: the page that shows it has its own. */
+/**
+ * The blocks of a page. Its first heading and the note that it is a translation are left out: the page that shows it says
+ * both in its own way.
+ */
 export const blocksOf = (markdown: string): readonly Block[] =>
   markdown
     .split(/\n\s*\n/)
     .map(block => block.trim().replace(/\s*\n\s*/g, ' '))
-    .filter(block => block !== '' && !block.startsWith('# '))
+    .filter(block => block !== '' && !/^[#>] /.test(block))
     .map((block): Block => {
       const heading = HEADING.exec(block);
       if (heading)
