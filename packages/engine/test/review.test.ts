@@ -198,7 +198,7 @@ test('what was lost is the gap to the best, seen as far as the review says', () 
   const [decision] = review.decisions;
   if (decision?.kind !== 'play') throw new Error('a play was expected');
   expect(decision).toMatchObject({ at: 3, from: 0, side: 'white', isForced: false, depth: 1 });
-  expect(decision.loss).toBeGreaterThan(ERROR_FROM.bad);
+  expect(decision.loss).toBeGreaterThan(ERROR_FROM.serious);
   expect(decision.played).toEqual([
     { from: 19, number: 1 },
     { from: 17, number: 6 },

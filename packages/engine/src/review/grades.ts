@@ -1,5 +1,5 @@
 /** How bad a decision is, from the smallest error that counts to the worst. */
-export const ERROR_GRADES = ['slight', 'doubtful', 'bad', 'blunder'] as const;
+export const ERROR_GRADES = ['slight', 'clear', 'serious', 'blunder'] as const;
 export type ErrorGrade = (typeof ERROR_GRADES)[number];
 
 /**
@@ -8,8 +8,8 @@ export type ErrorGrade = (typeof ERROR_GRADES)[number];
  */
 export const ERROR_FROM: { readonly [grade in ErrorGrade]: number } = {
   slight: 0.02,
-  doubtful: 0.04,
-  bad: 0.08,
+  clear: 0.04,
+  serious: 0.08,
   blunder: 0.16,
 };
 
