@@ -1,0 +1,346 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFaults } from './axe.ts';
+import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
+import { openRecord, openState, STATES } from './states.ts';
+
+const path = chromiumPath();
+
+/** A game between a person with the white men and the computer, at a moment. */
+const against = (game: string, start: object, turns: readonly object[] = []) => ({
+  format: 'wurfzabel-record',
+  version: 1,
+  game,
+  edition: 1,
+  match: { length: 0 },
+  players: {
+    white: { kind: 'person', name: 'Guest' },
+    black: { kind: 'computer', name: 'Wurfzabel, hand-made, one play deep' },
+  },
+  start: { turn: 'white', ...start },
+  games: [{ turns }],
+});
+
+/** Black, the computer, is about to throw. */
+const COMPUTER_TO_THROW = against('backgammon', {
+  turn: 'black',
+  white: { 1: 2, 12: 5, 17: 3, 19: 5 },
+  black: { 1: 2, 12: 5, 17: 3, 19: 5 },
+});
+
+/** Two people in the middle of a later doublet. */
+const TWO_PEOPLE = {
+  ...STATES['undersides may be played'],
+  players: { white: { kind: 'person', name: 'a' }, black: { kind: 'person', name: 'b' } },
+};
+
+describe.skipIf(path === undefined)('the computer of the page', () => {
+  let served: Served;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    served = await serve();
+    browser = await launch(path!);
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await served?.stop();
+  });
+
+  const engines = (page: Page) =>
+    page.workers().filter(worker => worker.url().includes('engine.worker'));
+  const playedByComputer = (page: Page) =>
+    page.locator('.record li').filter({ hasText: 'computer:' });
+  /** Lets the page's engine be, for as long as it is refused. */
+  const refuse = async (page: Page, what: string): Promise<() => Promise<void>> => {
+    await page.route(`**/assets/${what}`, route => route.abort());
+    return () => page.unroute(`**/assets/${what}`);
+  };
+
+  test('the level is chosen, remembered, and kept with the game', { timeout: 60_000 }, async () => {
+    const { page, faults } = await openPage(browser);
+    await page.goto(`${served.address}?seed=2`);
+    await page.getByRole('radio', { name: 'Casual' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('radio', { name: 'Club' }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: 'Master' }).check({ force: true });
+    await page.getByText('Looks two throws ahead').waitFor();
+    await page.reload();
+    expect(await page.getByRole('radio', { name: 'Master' }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByText('The computer: Master').waitFor();
+    const stored = await page.evaluate(
+      key => JSON.parse(localStorage.getItem(key)!) as Record<string, unknown>,
+      `wurfzabel.game.${page.url().split('/').at(-1)}`,
+    );
+    expect(stored).toMatchObject({
+      level: 'master',
+      record: { players: { black: { kind: 'computer', name: 'Wurfzabel, master' } } },
+    });
+    await page.goto(served.address);
+    expect(await page.locator('.what').first().innerText()).toContain('Master');
+    await page.getByRole('radio', { name: 'First-timer' }).check({ force: true });
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.getByText('The computer: Master').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test(
+    'a game of the first edition opens and goes on against the level like its computer',
+    { timeout: 60_000 },
+    async () => {
+      const { page, faults } = await openPage(browser);
+      await openRecord(page, served.address, COMPUTER_TO_THROW);
+      await page.getByText('The computer: Learner').waitFor();
+      await playedByComputer(page).filter({ hasText: '/' }).first().waitFor();
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test('a worker that ends is replaced, and the game goes on', { timeout: 60_000 }, async () => {
+    const { page, faults } = await openPage(browser, { settings: { speed: 'slow' } });
+    const begun: string[] = [];
+    page.on('worker', worker => begun.push(worker.url()));
+    await openRecord(page, served.address, COMPUTER_TO_THROW);
+    const locks = () => page.evaluate(async () => (await navigator.locks.query()).held ?? []);
+    await expect
+      .poll(async () => (await locks()).some(({ name }) => name?.includes('engine')), {
+        timeout: 20_000,
+      })
+      .toBe(true);
+    // It ends itself and tells nobody, as one does whose memory the browser takes away.
+    await engines(page)[0]!.evaluate(() => globalThis.close());
+    await playedByComputer(page).filter({ hasText: '/' }).first().waitFor({ timeout: 30_000 });
+    expect(begun.filter(url => url.includes('engine.worker')).length).toBeGreaterThan(1);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test(
+    'an engine that cannot be started is told of, and can be tried again',
+    { timeout: 60_000 },
+    async () => {
+      const { page } = await openPage(browser);
+      const allow = await refuse(page, 'engine.worker*');
+      await openRecord(page, served.address, COMPUTER_TO_THROW);
+      await page.getByText('The computer player has stopped.').waitFor({ timeout: 30_000 });
+      await allow();
+      // A button that has just come takes no tap.
+      await page.waitForTimeout(400);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await playedByComputer(page).filter({ hasText: '/' }).first().waitFor();
+      expect(await page.getByText('The computer player has stopped.').count()).toBe(0);
+      await page.context().close();
+    },
+  );
+
+  test(
+    'without its net it plays by the formula and says so, also under points that no net knows',
+    { timeout: 60_000 },
+    async () => {
+      const { page } = await openPage(browser);
+      await refuse(page, 'net-*');
+      await openRecord(page, served.address, COMPUTER_TO_THROW);
+      await playedByComputer(page).filter({ hasText: '/' }).first().waitFor();
+      await page.getByText('The computer’s net could not be loaded').waitFor();
+      await page.context().close();
+
+      const other = await openPage(browser);
+      const points = { ...COMPUTER_TO_THROW, options: { points: 'alvensleben' } };
+      await openRecord(other.page, served.address, points);
+      await playedByComputer(other.page).filter({ hasText: '/' }).first().waitFor();
+      await other.page.getByText('No net knows this way of counting points').waitFor();
+      expect(other.faults).toEqual([]);
+      await other.page.context().close();
+    },
+  );
+
+  test(
+    'endings are judged by a table once it is there, and by estimate where it cannot be had',
+    { timeout: 90_000 },
+    async () => {
+      // Two men a side, the one behind still to pass the other.
+      const few = against(
+        'contraerer-puff',
+        { white: { 3: 1, 19: 1, 25: 13 }, black: { 2: 1, 20: 1, 25: 13 } },
+        [{ side: 'white', entries: [{ throw: [1, 2], steps: [], open: true }] }],
+      );
+      for (const isThere of [true, false]) {
+        const { page } = await openPage(browser);
+        const asked: string[] = [];
+        page.on('request', request => asked.push(request.url()));
+        if (!isThere) await refuse(page, 'solved-2*');
+        await openRecord(page, served.address, few);
+        await page.locator('.hint').click();
+        await page.locator('.hint-list ol').waitFor();
+        await expect.poll(() => asked.some(url => url.includes('solved-2'))).toBe(true);
+        const note = page.getByText('A table of endings could not be loaded');
+        if (!isThere) {
+          // Told with the next answer after it failed.
+          await page.waitForTimeout(300);
+          await page.locator('.hint').click();
+          await page.locator('.hint').click();
+          await note.waitFor();
+        } else expect(await note.count()).toBe(0);
+        await page.context().close();
+      }
+    },
+  );
+
+  test('a lost game is given up once; refused, it is played on', { timeout: 90_000 }, async () => {
+    const lost = against('backgammon', { white: { 24: 4, 25: 11 }, black: { 19: 14, 25: 1 } }, [
+      { side: 'white', entries: [{ throw: [1, 2], steps: [[24, 1]], open: true }] },
+    ]);
+    const { page, faults } = await openPage(browser);
+    await openRecord(page, served.address, lost);
+    await page.locator('.wz-can-move').first().click();
+    await page.locator('[data-deed="confirm"]').click();
+    await page
+      .getByText(/resigns for 1 point/)
+      .first()
+      .waitFor();
+    await page.locator('[data-deed="reject"]').click();
+    await playedByComputer(page).filter({ hasText: '/' }).first().waitFor();
+    await page.locator('[data-deed="throw"][aria-disabled="false"]').waitFor();
+    expect(await page.locator('.record li').filter({ hasText: 'resigns' }).count()).toBe(1);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  describe('hints', () => {
+    const open = async (look: Parameters<typeof openPage>[1] = {}) => {
+      const opened = await openPage(browser, look);
+      await openState(opened.page, served.address, 'two ways lead to one point');
+      return opened;
+    };
+    const rows = (page: Page) => page.locator('.hint-list li button');
+
+    test(
+      'H shows three plays, the arrows go with the one looked at, Enter makes it and leaves it open',
+      { timeout: 60_000 },
+      async () => {
+        const { page, faults } = await open();
+        expect(engines(page).length, 'only the player is there').toBe(1);
+        await page.keyboard.press('h');
+        await rows(page).first().waitFor();
+        const names = await rows(page).evaluateAll(all =>
+          all.map(row => (row.textContent ?? '').replace(/\s+/g, ' ').trim()),
+        );
+        expect(names.length).toBe(3);
+        expect(names[0]).toMatch(/^\S.* : [+−][\d.]+ points, the best play$/);
+        expect(names[1]).toMatch(/^\S.* : [+−]?[\d.]+ points, −[\d.]+ against the best$/);
+        const marks = () => page.locator('.wz-marks').innerHTML();
+        const first = await marks();
+        expect(first).toMatch(/<path/);
+        await page.keyboard.press('ArrowDown');
+        expect(
+          await rows(page)
+            .nth(1)
+            .evaluate(row => row === document.activeElement),
+        ).toBe(true);
+        expect(await marks()).not.toBe(first);
+        await rows(page).first().hover();
+        expect(await marks()).toBe(first);
+        await rows(page).nth(1).focus();
+        await page.keyboard.press('Enter');
+        expect(await page.locator('.hint-list').count()).toBe(0);
+        const play = names[1]!.split(' : ')[0]!;
+        expect(await page.locator('.record li').last().innerText()).toContain(play);
+        expect(await page.locator('.prompt').innerText()).toMatch(/All is played/);
+        await page.locator('.undo[aria-disabled="false"]').waitFor();
+        expect(faults).toEqual([]);
+        await page.context().close();
+      },
+    );
+
+    test(
+      'they go when they are closed or anything is played, and there are none when nothing can be',
+      { timeout: 60_000 },
+      async () => {
+        const { page } = await open();
+        const hint = page.getByRole('button', { name: 'Hint' });
+        await hint.click();
+        await rows(page).first().waitFor();
+        await page.keyboard.press('Escape');
+        expect(await page.locator('.hint-list').count()).toBe(0);
+        expect(await page.locator('.wz-marks path').count()).toBe(0);
+        await hint.click();
+        await page.locator('.wz-place[data-place="17"]').click();
+        await page.locator('.wz-place[data-place="14"]').click();
+        expect(await page.locator('.hint-list').count()).toBe(0);
+        await openState(page, served.address, 'nothing can be played');
+        expect(await hint.getAttribute('aria-disabled')).toBe('true');
+        await page.keyboard.press('h');
+        expect(await page.locator('.hint-list').count()).toBe(0);
+        await page.context().close();
+      },
+    );
+
+    test('two people at one board can ask too', { timeout: 60_000 }, async () => {
+      const { page } = await openPage(browser);
+      await openRecord(page, served.address, TWO_PEOPLE);
+      expect(engines(page).length, 'nobody has asked yet').toBe(0);
+      await page.keyboard.press('H');
+      await rows(page).first().waitFor();
+      await page.context().close();
+    });
+
+    test(
+      'axe finds nothing, and the list fits, on phone and desktop, light and dark',
+      { timeout: 90_000 },
+      async () => {
+        for (const dark of [false, true])
+          for (const [width, height] of [
+            [360, 740],
+            [1280, 800],
+          ] as const) {
+            const { page } = await open({ width, height, dark, settings: { chances: true } });
+            await page.locator('.hint').click();
+            await rows(page).first().waitFor();
+            const where = `${width} ${dark ? 'dark' : 'light'}`;
+            expect(await axeFaults(page), where).toEqual([]);
+            for (const row of await rows(page).all()) {
+              const box = (await row.boundingBox())!;
+              expect(box.height, where).toBeGreaterThanOrEqual(44);
+              expect(box.x + box.width, where).toBeLessThanOrEqual(width);
+              expect(box.y + box.height, where).toBeLessThanOrEqual(height);
+            }
+            await page.context().close();
+          }
+      },
+    );
+  });
+
+  test(
+    'the bar of chances: none at first and nothing computed for it, then both sides in words and figures',
+    { timeout: 60_000 },
+    async () => {
+      const { page, faults } = await openPage(browser);
+      await openRecord(page, served.address, TWO_PEOPLE);
+      const bar = page.locator('.chances');
+      expect(await bar.count()).toBe(0);
+      expect(engines(page).length).toBe(0);
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByLabel('Show the chances of both sides').check();
+      await page.keyboard.press('Escape');
+      const text = bar.locator('p');
+      await expect.poll(() => text.innerText(), { timeout: 20_000 }).toMatch(/White: \d+% to win/);
+      const said = await text.innerText();
+      expect(said).toMatch(/White: \d+% to win; \d+(\.\d)?% by two points or more/);
+      const [white, black] = [...said.matchAll(/(\d+)% to win/g)].map(found => Number(found[1]));
+      expect(Math.abs(white! + black! - 100)).toBeLessThanOrEqual(1);
+      expect(await bar.locator('.part').count()).toBe(8);
+      // A step of the same throw changes nothing.
+      await page.locator('[data-deed="stop"]').click();
+      await expect.poll(() => text.innerText(), { timeout: 20_000 }).not.toBe(said);
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByLabel('Show the chances of both sides').uncheck();
+      expect(await bar.count()).toBe(0);
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
