@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
-import { heard, playByText } from './textplayer.ts';
+import { heard, playByKeys, playByText } from './textplayer.ts';
 import { openState } from './states.ts';
 
 const path = chromiumPath();
@@ -50,6 +50,20 @@ describe.skipIf(path === undefined)('the text board', () => {
         expect(said).toMatch(/The computer: \d and \d\./);
         expect(said).toMatch(/You: .*(\d to \d|in on \d|off from)/);
         expect(said).toMatch(/Can go to/);
+        expect(faults).toEqual([]);
+        await page.context().close();
+      },
+    );
+
+  for (const id of ['contraerer-puff', 'backgammon'])
+    test.concurrent(
+      `a whole game on the drawn board by keys alone: ${id}`,
+      { timeout: 300_000 },
+      async () => {
+        const { page, faults } = await begin(id, 77, { oneTap: false });
+        const keys = await playByKeys(page, 5);
+        expect(await page.locator('.result').innerText()).toMatch(/wins?/);
+        expect(keys).toBeGreaterThan(200);
         expect(faults).toEqual([]);
         await page.context().close();
       },

@@ -101,3 +101,76 @@ export const playByText = async (page: Page, seed: number, most = 6000): Promise
     await page.waitForTimeout(10);
   }
 };
+
+/** What the keyboard player sees of the page: where the focus is, and what can be done. */
+interface KeySight {
+  readonly over: boolean;
+  readonly asks: boolean;
+  /** The place that has the focus, if it is one. */
+  readonly here: string | null;
+  /** Places that can be picked up or put down on. */
+  readonly wanted: readonly string[];
+  readonly main: boolean;
+}
+
+const sightOf = (page: Page): Promise<KeySight> =>
+  page.evaluate(() => {
+    const places = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].map(e => e.dataset['place'] ?? '');
+    const targets = places('.wz-can-land');
+    const focused = document.activeElement;
+    return {
+      over: document.querySelector('.result') !== null,
+      asks: document.querySelector('.routes') !== null,
+      here: focused?.matches('.wz-place') ? (focused as HTMLElement).dataset['place']! : null,
+      wanted: targets.length > 0 ? targets : places('.wz-can-move'),
+      main: document.querySelector('.main[aria-disabled="false"], [data-deed="take"]') !== null,
+    };
+  });
+
+/** Plays a whole game on the drawn board with keys alone: Tab, arrows, Enter and Space. */
+export const playByKeys = async (page: Page, seed: number, most = 20_000): Promise<number> => {
+  const chance = seeded(seed);
+  let keys = 0;
+  let idle = 0;
+  const key = async (name: string): Promise<void> => {
+    keys++;
+    await page.keyboard.press(name);
+  };
+  /** Towards one of the wanted places, key by key, as it is seen to lie from where the focus is. */
+  const reach = async (wanted: readonly string[]): Promise<void> => {
+    const goal = wanted[chance.below(wanted.length)]!;
+    for (let i = 0; i < 40; i++) {
+      const way = await page.evaluate(place => {
+        const here = document.activeElement!.getBoundingClientRect();
+        const there = document
+          .querySelector(`.wz-place[data-place="${place}"]`)!
+          .getBoundingClientRect();
+        const right = there.x + there.width / 2 - (here.x + here.width / 2);
+        const down = there.y + there.height / 2 - (here.y + here.height / 2);
+        if (Math.abs(down) > here.height / 2) return down > 0 ? 'ArrowDown' : 'ArrowUp';
+        if (Math.abs(right) < 5) return null;
+        return right > 0 ? 'ArrowRight' : 'ArrowLeft';
+      }, goal);
+      if (way === null) return;
+      await key(way);
+    }
+    throw new Error(`arrows do not lead to ${goal}`);
+  };
+  for (;;) {
+    const sight = await sightOf(page);
+    if (sight.over || keys >= most) return keys;
+    if (sight.asks) await key('Enter');
+    else if (sight.wanted.length > 0) {
+      for (let i = 0; i < 60 && (await sightOf(page)).here === null; i++) await key('Tab');
+      await reach(sight.wanted);
+      await key('Enter');
+    } else if (sight.main) await key('Space');
+    else {
+      if (++idle > 4000) throw new Error('nothing to press');
+      await page.waitForTimeout(10);
+      continue;
+    }
+    idle = 0;
+  }
+};
