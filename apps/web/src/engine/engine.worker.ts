@@ -28,7 +28,14 @@ const load = async (game: string, options: Partial<Options>): Promise<Judge> => 
     console.warn(error);
     lacks.add('tables-unread');
   });
-  const judge = await judgeWith(rules, await netOf(game), tables);
+  const net = await netOf(game);
+  const judge = await judgeWith(rules, net, tables).catch(async (error: unknown) => {
+    // A browser without vectors in WebAssembly cannot run a net.
+    if (!net) throw error;
+    console.warn(error);
+    lacks.add('net-unread');
+    return judgeWith(rules, undefined, tables);
+  });
   if (judge.judge === 'hand-made' && !lacks.has('net-unread')) lacks.add(judge.why);
   return judge;
 };
