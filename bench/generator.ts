@@ -1,5 +1,5 @@
 import { CHANCES, legalPlays, PlayArena, type Rules } from '@wurfzabel/rules';
-import { perSecond } from './machine.ts';
+import { perSecond } from './rates.ts';
 import { midgamePositions } from './midgame.ts';
 
 /** Counts the steps that the generator tries; only used outside the timed rounds. */

@@ -10,7 +10,7 @@ import {
   type Rules,
   type Throw,
 } from '@wurfzabel/rules';
-import { quantile } from './machine.ts';
+import { quantile } from './rates.ts';
 
 const GAMES = 1000;
 

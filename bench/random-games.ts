@@ -1,5 +1,5 @@
 import { PlayArena, randomGame, seeded, type Rules } from '@wurfzabel/rules';
-import { perSecond } from './machine.ts';
+import { perSecond } from './rates.ts';
 
 const GAMES_A_ROUND = 3000;
 

@@ -1,5 +1,6 @@
 import { newGame, positionFrom, rulesFor, unwrap, type Step } from '@wurfzabel/rules';
 import { describe, expect, test } from 'vitest';
+import { calibrationOf } from '../../bench/engine/gnubg.ts';
 import { cubeCosts } from '../gnubg/cube-costs.ts';
 import { addAnalysis, errorsOf, PlayerErrors } from '../gnubg/errors.ts';
 import { GNUBG } from '../gnubg/found.ts';
@@ -160,6 +161,13 @@ test('boards count down from 24 for either side, the bar last', () => {
     Array.from({ length: 25 }, (_, point) => men[point] ?? 0);
   expect(own).toEqual(board({ 0: 3, 19: 1, 24: 1 }));
   expect(others).toEqual(board({ 0: 2, 24: 2 }));
+});
+
+test('the calibration is read from among what else it prints', () => {
+  expect(calibrationOf('\r        \rCalibration result: 106847 static evaluations/second.\n')).toBe(
+    106847,
+  );
+  expect(calibrationOf('nothing')).toBeUndefined();
 });
 
 test.skipIf(GNUBG === undefined)(
