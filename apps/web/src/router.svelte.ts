@@ -3,6 +3,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'play'; readonly id: string }
   | { readonly page: 'rules'; readonly gameId: string }
+  | { readonly page: 'position' }
   | { readonly page: 'learn' }
   | { readonly page: 'course'; readonly gameId: string; readonly exercise?: string }
   | { readonly page: 'compare' }
@@ -15,6 +16,8 @@ export const routeOf = (path: string): Route => {
   if (play) return { page: 'play', id: play[1]! };
   const rules = /^\/rules\/([a-z-]{1,40})$/.exec(path);
   if (rules) return { page: 'rules', gameId: rules[1]! };
+  // The position itself stands behind the #.
+  if (path === '/position') return { page: 'position' };
   if (path === '/learn' || path === '/compare' || path === '/history')
     return { page: path.slice(1) as 'learn' | 'compare' | 'history' };
   const course = /^\/learn\/([a-z-]{1,40})(?:\/([\w-]{1,40}))?$/.exec(path);

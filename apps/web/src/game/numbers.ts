@@ -10,11 +10,12 @@ export const pointsText = (points: number, isSigned = false): string =>
     .format(points)
     .replace('-', '−');
 
-/** A chance in whole per cent; what is possible and rare is not called 0, nor the likely 100. */
-export const percentText = (chance: number): string => {
+/** A chance in per cent, whole ones if not said otherwise; what is possible and rare is not called 0, nor the likely 100. */
+export const percentText = (chance: number, digits = 0): string => {
   const isExtreme = chance > 0 && chance < 1 && (chance < 0.01 || chance > 0.99);
   return new Intl.NumberFormat(language(), {
     style: 'percent',
-    maximumFractionDigits: isExtreme ? 1 : 0,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: isExtreme ? Math.max(1, digits) : digits,
   }).format(chance);
 };

@@ -10,6 +10,7 @@ export const en = {
   'app.skip': 'Skip to the content',
   'app.home': 'Wurfzabel, to the start page',
   'app.learn': 'Learn',
+  'app.position': 'Position',
   'app.menu': 'Settings',
   'app.close': 'Close',
   'app.cancel': 'Cancel',
@@ -29,6 +30,7 @@ export const en = {
   'home.lead':
     'The games of the German, Swedish and Russian boards, and Backgammon, each under the rules of its own source. Free, without an account, in your browser.',
   'home.learn': 'Learn a game in two minutes',
+  'home.position': 'Set up and study a position',
   'home.games': 'Choose a game',
   'home.setup': 'New game: {game}',
   'home.resume': 'Unfinished games',

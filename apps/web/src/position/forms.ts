@@ -1,0 +1,75 @@
+import {
+  isBackgammonBoard,
+  makeGnuId,
+  makeXgid,
+  parseGnuId,
+  parseXgid,
+  stateOf,
+  type GameLog,
+} from '@wurfzabel/records';
+import {
+  bySide,
+  setupOf as setupOfPosition,
+  type GameState,
+  type Result,
+  type Rules,
+} from '@wurfzabel/rules';
+import { draftFromText, textOf } from './address.ts';
+import { stateFrom, type Draft } from './draft.ts';
+import { textFault, type Read } from './faults.ts';
+import { draftFromJson, jsonOf } from './json-form.ts';
+
+/** A draft from the moment of a game that an identification describes. A double that is offered there is not yet offered here. */
+const draftFromState = (state: GameState): Draft => {
+  const { rules, position, onTurn, phase, cube, standing } = state;
+  const setup = setupOfPosition(position, onTurn, rules.course);
+  return {
+    rules,
+    white: setup.white,
+    black: setup.black,
+    turn: onTurn,
+    doublets: bySide(() => 0),
+    thrown: phase.kind === 'play' ? phase.thrown : undefined,
+    cube,
+    match:
+      rules.matchLength > 0
+        ? { length: rules.matchLength, score: standing.score, isCrawford: standing.isCrawford }
+        : undefined,
+  };
+};
+
+const fromLog = <Code extends Parameters<typeof textFault>[0]>(read: Result<GameLog, Code>): Read =>
+  read.ok ? { ok: true, value: draftFromState(stateOf(read.value)) } : textFault(read.fault.code);
+
+const XGID = /^(?:XGID\s*=)|^[-A-Oa-o]{26}:/i;
+const GNU_ID = /^[A-Za-z0-9+/]{14}:[A-Za-z0-9+/=]{12,}$/;
+
+/** Any of the forms in which a position can be written: our text, JSON, an XGID, an ID of GNU Backgammon. */
+export const draftFrom = (text: string, played: Rules): Read => {
+  const plain = text.trim();
+  if (plain === '') return textFault('ERR_EMPTY');
+  if (plain.startsWith('{')) return draftFromJson(plain);
+  const given = isBackgammonBoard(played.game) ? [played] : [];
+  if (XGID.test(plain)) return fromLog(parseXgid(plain, ...given));
+  if (GNU_ID.test(plain)) return fromLog(parseGnuId(plain, ...given));
+  return draftFromText(plain.replace(/^.*\/position#/, ''), played);
+};
+
+export const FORMS = ['text', 'json', 'xgid', 'gnu'] as const;
+export type Form = (typeof FORMS)[number];
+
+/** The draft in a form; undefined where the form knows no such game or moment. */
+export const written = (draft: Draft, form: Form): string | undefined => {
+  switch (form) {
+    case 'text':
+      return textOf(draft);
+    case 'json':
+      return jsonOf(draft);
+    case 'xgid':
+    case 'gnu': {
+      const state = isBackgammonBoard(draft.rules.game) ? stateFrom(draft, true) : undefined;
+      const made = state && (form === 'xgid' ? makeXgid(state) : makeGnuId(state));
+      return made?.ok ? made.value : undefined;
+    }
+  }
+};

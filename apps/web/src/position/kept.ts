@@ -1,0 +1,61 @@
+import type { Side } from '@wurfzabel/rules';
+import { draftFromText, hashOf } from './address.ts';
+import type { View } from './desk.svelte.ts';
+import type { Draft } from './draft.ts';
+
+/** What the browser keeps of the page: the draft with the states before and after it, as far as one has gone back. */
+export interface Kept {
+  readonly drafts: readonly Draft[];
+  /** Which of them lies on the desk. */
+  readonly at: number;
+  readonly bottom: Side;
+  readonly view: View;
+}
+
+export interface Shelf {
+  readonly read: () => Kept | undefined;
+  readonly write: (kept: Kept) => void;
+}
+
+const KEY = 'wurfzabel.position';
+/** Changes that are kept on either side. */
+const MOST = 200;
+
+const keptFrom = (text: string): Kept | undefined => {
+  const stored = JSON.parse(text) as Record<string, unknown>;
+  const { texts, at, bottom, view } = stored;
+  if (!Array.isArray(texts) || !Number.isInteger(at)) return undefined;
+  const here = texts[at as number] as unknown;
+  const read = texts.map(each => (typeof each === 'string' ? draftFromText(each) : undefined));
+  const drafts = read.flatMap(each => (each?.ok ? [each.value] : []));
+  // A later edition may refuse what an earlier one kept: the rest stays, and one goes on with what lay on the desk, or near it.
+  const found = drafts.findIndex(draft => hashOf(draft) === here);
+  if (drafts.length === 0) return undefined;
+  return {
+    drafts,
+    at: found >= 0 ? found : Math.min(at as number, drafts.length - 1),
+    bottom: bottom === 'black' ? 'black' : 'white',
+    view: view === 'study' ? 'study' : 'edit',
+  };
+};
+
+/** @param box where things are stored; asking for it may throw in browsers that forbid it */
+export const keepIn = (box: () => Pick<Storage, 'getItem' | 'setItem'>): Shelf => ({
+  read: () => {
+    try {
+      const text = box().getItem(KEY);
+      return text === null ? undefined : keptFrom(text);
+    } catch {
+      return undefined;
+    }
+  },
+  write: ({ drafts, at, bottom, view }) => {
+    const from = Math.max(0, at - MOST);
+    const texts = drafts.slice(from, at + MOST).map(hashOf);
+    try {
+      box().setItem(KEY, JSON.stringify({ texts, at: at - from, bottom, view }));
+    } catch {
+      // The address still carries the position.
+    }
+  },
+});
