@@ -1,0 +1,128 @@
+import type { BoardState, Layout } from '@wurfzabel/board';
+import {
+  isDecision,
+  totalsOf,
+  type Review,
+  type ReviewedDecision,
+  type ReviewedPlay,
+  type ReviewTotals,
+} from '@wurfzabel/engine/review/index';
+import type { BySide, Side } from '@wurfzabel/rules';
+import { bottomOf } from '../game/seats.ts';
+import { pointsText } from '../game/numbers.ts';
+import { layoutOf } from '../game/view.ts';
+import { pastBoard } from '../play/past-board.ts';
+import { settings } from '../settings.svelte.ts';
+import type { OpenGame } from '../store/saved.ts';
+import { arrowsOf, compared } from './marks.ts';
+import { ReviewRun } from './run.svelte.ts';
+import { foundAt, gamesIn, reviewStops, type Found, type ReviewStop } from './stops.ts';
+import { browserBox } from './box.ts';
+
+const EMPTY: Review = { throws: [], decisions: [] };
+const NOTHING: Found = { luck: undefined, decisions: [] };
+
+/** A reviewed game on one screen: which of its games and which moment is looked at, and which play is shown there. */
+export class ReviewDesk {
+  readonly game: OpenGame;
+  readonly run: ReviewRun;
+  readonly games: number;
+  #which = $state(0);
+  #at = $state(0);
+  /** Which of the plays told is shown as arrows; undefined: the best and the one that was made. */
+  #shown = $state<number | undefined>(undefined);
+  readonly stops: readonly ReviewStop[] = $derived.by(() =>
+    reviewStops(this.game.log, this.#which),
+  );
+  readonly found: readonly Found[] = $derived.by(() => foundAt(this.review, this.stops));
+  readonly totals: BySide<ReviewTotals> = $derived.by(() => totalsOf(this.review, this.#which));
+  readonly layout: Layout = $derived.by(() =>
+    layoutOf(this.game.log.rules.game, bottomOf(this.game.seats), settings.home),
+  );
+  readonly board: BoardState | undefined = $derived.by(() => this.#draw());
+
+  constructor(game: OpenGame) {
+    this.game = game;
+    this.games = gamesIn(game.log);
+    this.run = new ReviewRun(game.id, game.log, browserBox());
+    this.#which = this.games - 1;
+  }
+
+  get review(): Review {
+    return this.run.review ?? EMPTY;
+  }
+  get which(): number {
+    return this.#which;
+  }
+  get at(): number {
+    return this.#at;
+  }
+  get stop(): ReviewStop | undefined {
+    return this.stops[this.#at];
+  }
+  get here(): Found {
+    return this.found[this.#at] ?? NOTHING;
+  }
+  get play(): ReviewedPlay | undefined {
+    return this.here.decisions.find((each): each is ReviewedPlay => each.kind === 'play');
+  }
+  get shown(): number | undefined {
+    return this.#shown;
+  }
+  /** Decisions of the game that is looked at, those with a choice. */
+  get decisions(): readonly ReviewedDecision[] {
+    return this.review.decisions.filter(each => each.game === this.#which && isDecision(each));
+  }
+
+  pick(game: number): void {
+    this.#which = game;
+    this.to(0);
+  }
+
+  to(at: number): void {
+    this.#at = Math.max(0, Math.min(this.stops.length - 1, at));
+    this.#shown = undefined;
+  }
+
+  by(moments: number): void {
+    this.to(this.#at + moments);
+  }
+
+  /** The next moment in a direction at which somebody erred; nothing happens where there is none. */
+  toError(direction: 1 | -1, isError: (found: Found) => boolean): void {
+    for (let at = this.#at + direction; at >= 0 && at < this.stops.length; at += direction)
+      if (isError(this.found[at]!)) {
+        this.to(at);
+        return;
+      }
+  }
+
+  show(play: number | undefined): void {
+    this.#shown = play;
+  }
+
+  #draw(): BoardState | undefined {
+    const { stop, layout, play } = this;
+    if (!stop) return undefined;
+    const marks = ((): BoardState['marks'] => {
+      if (!play) {
+        const { line } = stop;
+        return line.kind === 'play' ? arrowsOf(layout, line.side, line.steps, 0) : [];
+      }
+      if (play.isForced) return arrowsOf(layout, play.side, play.played, 0);
+      return this.#marksOf(layout, play, play.side);
+    })();
+    return pastBoard(stop, this.game.seats, layout, { marks: marks ?? [] });
+  }
+
+  #marksOf(layout: Layout, play: ReviewedPlay, side: Side): NonNullable<BoardState['marks']> {
+    const { best, played, loss } = play;
+    const shown = this.#shown === undefined ? undefined : best[this.#shown];
+    const most = best[0]?.worth ?? play.worth;
+    if (shown) return arrowsOf(layout, side, shown.steps, most - shown.worth);
+    if (this.#shown === best.length) return arrowsOf(layout, side, played, loss);
+    const steps = best[0]?.steps ?? played;
+    if (loss === 0) return arrowsOf(layout, side, played, 0, '1');
+    return compared(layout, side, steps, { steps: played, loss, text: pointsText(-loss) });
+  }
+}
