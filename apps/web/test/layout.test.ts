@@ -155,6 +155,8 @@ describe.skipIf(path === undefined)('the layout of the page', () => {
         expect(await axeFaults(page)).toEqual([]);
         await openState(page, served.address, 'two ways lead to one point');
         await page.locator('.wz-place[data-place="13"]').click();
+        // A link that has just come takes no tap.
+        await page.waitForTimeout(200);
         await page.locator('.words').getByRole('link', { name: 'Rules' }).click();
         await page.locator('#p1').waitFor();
         expect(await page.locator('h1').innerText()).toBe('Rules of Backgammon');
