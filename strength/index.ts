@@ -15,6 +15,7 @@ import type { Part, Row } from './row.ts';
 import { ceiling } from './rows/ceiling.ts';
 import { cube } from './rows/cube.ts';
 import { fewMen } from './rows/few-men.ts';
+import { filters } from './rows/filters.ts';
 import { gnubgErrors } from './rows/gnubg-errors.ts';
 import { gnubgMatch } from './rows/gnubg-match.ts';
 import { handMade } from './rows/hand-made.ts';
@@ -30,6 +31,7 @@ const ROWS: readonly Row[] = [
   cube,
   gnubgMatch,
   levels,
+  filters,
   ceiling,
   gnubgErrors,
 ];

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { solvedTable } from '../bench/engine/files.ts';
+import { engineOf } from '../bench/engine/work.ts';
 import { bestOf, bestPlays, netThinker, type Filter, type Thinker } from '@wurfzabel/engine';
 import { loadKernel, type Kernel } from '@wurfzabel/engine/kernel/kernel';
 import { parseWeightFile } from '@wurfzabel/engine/net/weight-file';
@@ -37,6 +39,12 @@ export const loaded = async (game: string, file: URL): Promise<Loaded> => {
   const kernel = await loadKernel(rules);
   kernel.setNet(0, unwrap(parseWeightFile(readFileSync(file), game)));
   return { rules, kernel, thinker: netThinker(kernel) };
+};
+
+/** The same with the exact tables that ship, as it is played against. */
+export const asShipped = async (game: string, file: URL): Promise<Loaded> => {
+  const engine = await engineOf(game, readFileSync(file), solvedTable(game));
+  return { rules: engine.thinker.rules, ...engine };
 };
 
 /** What a player does with a throw. */

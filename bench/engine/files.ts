@@ -11,13 +11,13 @@ export interface EngineFiles {
   readonly solved: Uint8Array<ArrayBuffer>;
 }
 
+export const solvedTable = (game: string): Uint8Array<ArrayBuffer> =>
+  unwrap(gather(inflateRawSync(readFileSync(new URL(`tables/${game}/solved-2.bin`, DATA)))));
+
 /** What ships for a game; undefined where there is no net yet. */
 export const engineFiles = (game: string): EngineFiles | undefined => {
   const net = new URL(`weights/${game}/net.bin`, DATA);
-  if (!existsSync(net)) return undefined;
-  const packed = readFileSync(new URL(`tables/${game}/solved-2.bin`, DATA));
-  return {
-    net: new Uint8Array(readFileSync(net)),
-    solved: unwrap(gather(inflateRawSync(packed))),
-  };
+  return existsSync(net)
+    ? { net: new Uint8Array(readFileSync(net)), solved: solvedTable(game) }
+    : undefined;
 };

@@ -11,7 +11,7 @@ import { chanceOfWinning } from '@wurfzabel/engine/evaluator';
 import { newGame, rulesFor, seeded, unwrap, type Position, type Seeded } from '@wurfzabel/rules';
 import { cubeCosts, type GnubgCube } from '../gnubg/cube-costs.ts';
 import { boardOf, Judge, type CubeQuestion } from '../gnubg/judge.ts';
-import { loaded } from '../players.ts';
+import { asShipped } from '../players.ts';
 import { round, type Figure } from '../results.ts';
 import type { Row } from '../row.ts';
 import { Sample } from '../sample.ts';
@@ -131,7 +131,7 @@ export const cube: Row = {
       name: 'decisions',
       n: 300,
       measure: async ({ game, file, seed, n }) => {
-        const { rules, thinker } = await loaded(game, file);
+        const { rules, thinker } = await asShipped(game, file);
         const chance = seeded(seed, 1);
         const positions: Position[] = [];
         for (let sample = 0; positions.length < n; sample++)

@@ -5,7 +5,7 @@ import { addAnalysis, PlayerErrors } from '../gnubg/errors.ts';
 import { gnubgPlayer } from '../gnubg/external.ts';
 import { Judge } from '../gnubg/judge.ts';
 import { matOf } from '../gnubg/mat.ts';
-import { netChooser, loaded } from '../players.ts';
+import { asShipped, netChooser } from '../players.ts';
 import { playGame, type Played } from '../playing.ts';
 import { round, type Figure, type Target } from '../results.ts';
 import type { Part, Row } from '../row.ts';
@@ -21,7 +21,7 @@ const part = (depth: number, n: number, target?: Target): Part => ({
   name: `${depth}-ply`,
   n,
   measure: async ({ game, file, seed, n: games }): Promise<readonly Figure[]> => {
-    const { rules, kernel, thinker } = await loaded(game, file);
+    const { rules, kernel, thinker } = await asShipped(game, file);
     const gnubg = await gnubgPlayer(kernel, 0);
     const ours = netChooser(thinker, depth);
     const played: Played[] = [];

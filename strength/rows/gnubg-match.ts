@@ -1,5 +1,5 @@
 import { gnubgPlayer } from '../gnubg/external.ts';
-import { netChooser, loaded } from '../players.ts';
+import { asShipped, netChooser } from '../players.ts';
 import { playPairs } from '../playing.ts';
 import { round, type Figure, type Target } from '../results.ts';
 import type { Part, Row } from '../row.ts';
@@ -8,7 +8,7 @@ const part = (depth: number, n: number, target?: Target): Part => ({
   name: `${depth}-ply`,
   n,
   measure: async ({ game, file, seed, n: games }): Promise<readonly Figure[]> => {
-    const { rules, kernel, thinker } = await loaded(game, file);
+    const { rules, kernel, thinker } = await asShipped(game, file);
     const gnubg = await gnubgPlayer(kernel, 0);
     const ours = netChooser(thinker, depth);
     const { points, adjusted, wins, single, adjustedSingle } = await playPairs(
