@@ -1,0 +1,276 @@
+import { layoutFor, type Layout } from '@wurfzabel/board';
+import { GAMES, landing, OFF, type Game } from '@wurfzabel/rules';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { solutionOf } from '../src/learn/attempt.ts';
+import { COURSES } from '../src/learn/courses/index.ts';
+import { exercisesOf, type Exercise } from '../src/learn/exercise.ts';
+import { en } from '../src/learn/texts/en.ts';
+import { progressFrom, withDone, without } from '../src/learn/progress.ts';
+import { axeFaults } from './axe.ts';
+import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
+import { openState } from './states.ts';
+
+const path = chromiumPath();
+
+test('progress: what was stored and cannot be read counts as not done', () => {
+  for (const text of [null, '', '{"', 'null', '7', '[]']) expect(progressFrom(text)).toEqual({});
+  expect(progressFrom('{"puff":["enter"],"x":7,"y":[1]}')).toEqual({ puff: ['enter'] });
+  const one = withDone({}, 'puff', 'enter');
+  expect(withDone(one, 'puff', 'enter')).toBe(one);
+  expect(without(withDone(one, 'puffspel', 'hit'), 'puff')).toEqual({ puffspel: ['hit'] });
+});
+
+const layoutOf = (game: Game): Layout =>
+  layoutFor({
+    course: game.course,
+    bottom: 'white',
+    home: 'right',
+    entry: game.numbering === 'from-entry' ? 'near' : 'far',
+    hand: game.handName === 'bar' ? 'bar' : 'tray',
+  });
+
+/** How somebody touches a place of the board. */
+type Touch = (page: Page, place: string) => Promise<void>;
+
+const byMouse: Touch = async (page, place) => {
+  await page.locator(`.wz-place[data-place="${place}"]`).click();
+  // The board takes two quick taps on one place for one.
+  await page.waitForTimeout(270);
+};
+const byKeys: Touch = async (page, place) => {
+  await page.locator(`.wz-place[data-place="${place}"]`).focus();
+  await page.keyboard.press('Enter');
+};
+
+/** Does what the exercise asks, as its author does it. */
+const doExercise = async (
+  page: Page,
+  game: Game,
+  exercise: Exercise,
+  touch: Touch,
+): Promise<void> => {
+  if (exercise.kind === 'ask') {
+    const answers = { yes: 'Yes', no: 'No', none: 'None', one: 'Only one', both: 'Both' };
+    const name =
+      exercise.answer in answers
+        ? answers[exercise.answer as keyof typeof answers]
+        : new RegExp(`^${exercise.answer} point`);
+    const button = page.locator('.answers').getByRole('button', { name, exact: true });
+    if (touch === byKeys) {
+      await button.focus();
+      await page.keyboard.press('Enter');
+    } else await button.click();
+    return;
+  }
+  const layout = layoutOf(game);
+  const placeAt = (station: number): string => {
+    if (station === 0) return 'hand-white';
+    return station >= OFF ? 'off-white' : String(layout.slotOf.white[station]);
+  };
+  for (const step of solutionOf(game.id, exercise)) {
+    await touch(page, placeAt(step.from));
+    await touch(page, placeAt(landing(step)));
+  }
+  const stop = page.getByRole('button', { name: 'Stop here' });
+  if (await stop.isVisible()) {
+    if (touch === byKeys) await page.keyboard.press('s');
+    else await stop.click();
+  }
+};
+
+describe.skipIf(path === undefined)('learning in the browser', () => {
+  let served: Served;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    served = await serve();
+    browser = await launch(path!);
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await served?.stop();
+  });
+
+  COURSES.forEach((course, i) => {
+    const game = GAMES.find(({ id }) => id === course.gameId)!;
+    const [touch, how] = i % 2 === 0 ? [byKeys, 'by keys'] : [byMouse, 'by mouse'];
+    test(
+      `${game.name}: the whole course ${how}, left and resumed in the middle`,
+      {
+        timeout: 240_000,
+      },
+      async () => {
+        const { page, faults } = await openPage(browser, {
+          ...(i % 2 === 0 ? {} : { width: 360, height: 740, dark: true }),
+          settings: { oneTap: false },
+        });
+        await page.goto(`${served.address}learn/${course.gameId}`);
+        const all = exercisesOf(course);
+        for (const [at, exercise] of all.entries()) {
+          const title = page.getByRole('heading', { level: 1, name: en[`${exercise.id}.title`] });
+          await title.waitFor();
+          if (at === 3) {
+            await page.goto(`${served.address}learn`);
+            const card = page.locator('.courses li').filter({ hasText: `3 of ${all.length} done` });
+            await card.getByRole('link', { name: 'Go on' }).click();
+            await title.waitFor();
+          }
+          await doExercise(page, game, exercise, touch);
+          const status = page.locator('.status');
+          expect(await status.innerText(), exercise.id).toMatch(/^Right\./);
+          expect(await status.innerText()).toContain(en[`${exercise.id}.done`]);
+          if (at === 0) expect(await axeFaults(page)).toEqual([]);
+          if (touch === byKeys) await page.locator('.wz-place[tabindex="0"]').focus();
+          if (touch === byKeys) await page.keyboard.press('Space');
+          else await page.locator('.buttons .next').click();
+        }
+        await page.getByRole('heading', { name: `You know ${game.name}.` }).waitFor();
+        expect(await axeFaults(page)).toEqual([]);
+        await page.getByRole('link', { name: `Play ${game.name}` }).click();
+        await page.getByRole('heading', { name: `New game: ${game.name}` }).waitFor();
+        await page.goto(`${served.address}learn/${course.gameId}`);
+        await page.getByRole('button', { name: 'Begin again' }).click();
+        await page.getByText(`Step 1 of ${all.length}`).waitFor();
+        expect(await page.locator('.steps .done').count()).toBe(0);
+        expect(faults).toEqual([]);
+        await page.context().close();
+      },
+    );
+  });
+
+  test('a wrong step is refused with its rule, which leads to the paragraph', async () => {
+    const { page, faults } = await openPage(browser, { settings: { oneTap: false } });
+    await page.goto(`${served.address}learn/contraerer-puff/hit`);
+    await byMouse(page, '5');
+    expect(await page.getByRole('alert').innerText()).toBe('Point 8 is held by a band of 2 men.');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Rule p33' }).click();
+    const cited = page.locator('#p33.cited');
+    await cited.waitFor();
+    expect(await cited.innerText()).toContain('but not on an enemy band');
+    await expect.poll(async () => (await cited.boundingBox())!.y).toBeLessThan(100);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Bands and blots' }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test('legal but not asked, a wrong answer, undo, and showing', { timeout: 60_000 }, async () => {
+    const { page, faults } = await openPage(browser, { width: 360, height: 740 });
+    await page.goto(`${served.address}learn/contraerer-puff/no-foresight`);
+    const status = page.locator('.status');
+    // 14 to 15 and on to 19: both numbers are played, where one was to be lost.
+    await byMouse(page, '13');
+    await byMouse(page, '14');
+    if (!/Allowed/.test(await status.innerText())) await byMouse(page, '14');
+    expect(await status.innerText()).toMatch(/^Allowed, but not what is asked/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Show me' }).click();
+    await expect.poll(() => status.innerText()).toMatch(/^This is one way\./);
+    await page.goto(`${served.address}learn/contraerer-puff/lower-lost`);
+    await page.getByRole('button', { name: 'Both' }).click();
+    expect(await status.innerText()).toMatch(/^No\. The rules say: None\./);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.goto(`${served.address}learn/contraerer-puff/nothing`);
+    await page.getByRole('heading', { name: 'There is no such step' }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test(
+    'overview, comparison, history and rules are clean in every look',
+    {
+      timeout: 120_000,
+    },
+    async () => {
+      for (const look of [
+        {},
+        { width: 360, height: 740, dark: true, settings: { language: 'ru' } },
+      ]) {
+        const { page, faults } = await openPage(browser, look);
+        for (const [address, there] of [
+          ['learn', '.courses li >> nth=4'],
+          ['compare', '.source >> nth=20'],
+          ['history', 'dl div >> nth=3'],
+          ['rules/backgammon#e3', '#e3 .wz-board'],
+        ] as const) {
+          await page.goto(`${served.address}${address}`);
+          await page.locator(there).waitFor();
+          expect(await axeFaults(page), address).toEqual([]);
+          const wide = await page.evaluate(
+            () => document.documentElement.scrollWidth - window.innerWidth,
+          );
+          expect(wide, address).toBeLessThanOrEqual(0);
+        }
+        expect(faults).toEqual([]);
+        await page.context().close();
+      }
+    },
+  );
+
+  test('the comparison says what the rules do, and leads to the paragraph', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${served.address}compare`);
+    const rowOf = (name: string) =>
+      page.locator('tbody tr').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    await page.locator('tbody tr').first().waitFor();
+    for (const [i, game] of GAMES.entries()) {
+      const cell = rowOf('Undersides').locator('td').nth(i);
+      const says =
+        game.doublets === 'fourfold'
+          ? /does not apply/
+          : game.options.undersides === 'owed'
+            ? /^Owed/
+            : /^Optional/;
+      expect(await cell.innerText(), game.id).toMatch(says);
+    }
+    const before = await page.locator('tbody tr').count();
+    await page.getByLabel('Only what differs').check();
+    expect(await page.locator('tbody tr').count()).toBeLessThan(before);
+    expect(await rowOf('Pile').count()).toBe(0);
+    await page.getByRole('link', { name: 'Puffspel, Undersides: p26' }).click();
+    expect(await page.locator('#p26.cited').innerText()).toContain('Undersides are owed');
+    await page.context().close();
+  });
+
+  test('the rules follow the language, and a diagram is stepped through', async () => {
+    const { page, faults } = await openPage(browser);
+    await page.goto(`${served.address}rules/contraerer-puff#p14`);
+    const paragraph = page.locator('#p14');
+    expect(await paragraph.innerText()).toContain('the lower is played first');
+    await page.locator('.language select').selectOption('de');
+    await expect.poll(() => paragraph.innerText()).toContain('wird die niedrigere zuerst gesetzt');
+    await page.locator('.language select').selectOption('en');
+    await paragraph.getByRole('link', { name: 'e2', exact: true }).click();
+    const example = page.locator('#e2');
+    const caption = example.locator('.caption');
+    await caption.waitFor();
+    expect(await caption.innerText()).toBe('1 and 4 are thrown.');
+    await example.getByRole('button', { name: 'Step' }).click();
+    await example.getByRole('button', { name: 'Step' }).click();
+    expect(await caption.innerText()).toMatch(/^4: hand → 4\* The throw is used up\.$/);
+    await example.getByRole('button', { name: 'Back' }).click();
+    expect(await caption.innerText()).toBe('1: hand → 1');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a refusal in a game leads to the paragraph, and back to the game', async () => {
+    const { page, faults } = await openPage(browser);
+    await openState(page, served.address, 'two ways lead to one point');
+    // Nobody of White stands there.
+    await page.locator('.wz-place[data-place="13"]').click();
+    // What has just appeared takes no tap.
+    await page.waitForTimeout(200);
+    await page.locator('.words').getByRole('link', { name: 'Rules' }).click();
+    const cited = page.locator('#p10.cited');
+    await cited.waitFor();
+    expect(await cited.innerText()).toContain('Each number is used for one step');
+    await page.getByRole('link', { name: 'Back to the game' }).click();
+    await page.locator('.wz-place').first().waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
