@@ -3,6 +3,8 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'play'; readonly id: string }
   | { readonly page: 'rules'; readonly gameId: string }
+  | { readonly page: 'review'; readonly id: string }
+  | { readonly page: 'statistics' }
   | { readonly page: 'position' }
   | { readonly page: 'learn' }
   | { readonly page: 'course'; readonly gameId: string; readonly exercise?: string }
@@ -16,6 +18,9 @@ export const routeOf = (path: string): Route => {
   if (play) return { page: 'play', id: play[1]! };
   const rules = /^\/rules\/([a-z-]{1,40})$/.exec(path);
   if (rules) return { page: 'rules', gameId: rules[1]! };
+  const review = /^\/review\/([\w-]{1,40})$/.exec(path);
+  if (review) return { page: 'review', id: review[1]! };
+  if (path === '/statistics') return { page: 'statistics' };
   // The position itself stands behind the #.
   if (path === '/position') return { page: 'position' };
   if (path === '/learn' || path === '/compare' || path === '/history')
@@ -29,6 +34,7 @@ export const routeOf = (path: string): Route => {
 };
 
 export const pathTo = (id: string): string => `/play/${id}`;
+export const reviewPath = (id: string): string => `/review/${id}`;
 
 /**
  * The rules of a game; with the game from which one looks them up, there is a way back to it.

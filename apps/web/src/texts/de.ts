@@ -37,7 +37,8 @@ export const de: Texts = {
   'home.deleteSure': 'Diese Partie endgültig löschen?',
   'home.deleteYes': 'Ja, löschen',
   'home.import': 'Aufzeichnung öffnen',
-  'home.importHint': 'Eine als Datei gesicherte Partie geht dort weiter, wo sie stand.',
+  'home.importHint':
+    'Eine als Datei gesicherte Partie geht dort weiter, wo sie stand. Auch Matches anderer Backgammonprogramme (.mat) lassen sich öffnen.',
   'home.importBad': 'Diese Datei lässt sich nicht öffnen: {reason}',
   'home.turns': '{count, plural, =0 {nicht begonnen} one {# Wurf} other {# Würfe}}',
   'home.versusComputer': 'gegen den Computer',
@@ -303,6 +304,7 @@ export const de: Texts = {
   'do.reject': 'Ablehnen',
   'do.resign': 'Aufgeben',
   'do.next': 'Nächste Partie',
+  'do.review': 'Nachbetrachtung',
   'do.rematch': 'Noch einmal',
   'do.newGame': 'Anderes Spiel',
   'do.flip': 'Brett drehen',

@@ -41,7 +41,8 @@ export const en = {
   'home.deleteSure': 'Delete this game for good?',
   'home.deleteYes': 'Yes, delete',
   'home.import': 'Open a record',
-  'home.importHint': 'A game saved as a file goes on where it stopped.',
+  'home.importHint':
+    'A game saved as a file goes on where it stopped. Matches of other Backgammon programs (.mat) can be opened too.',
   'home.importBad': 'This file cannot be opened: {reason}',
   'home.turns': '{count, plural, =0 {not begun} one {# throw} other {# throws}}',
   'home.versusComputer': 'against the computer',
@@ -298,6 +299,7 @@ export const en = {
   'do.reject': 'Refuse',
   'do.resign': 'Resign',
   'do.next': 'Next game',
+  'do.review': 'Review',
   'do.rematch': 'Play again',
   'do.newGame': 'Another game',
   'do.flip': 'Turn the board',

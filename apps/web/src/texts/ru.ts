@@ -37,7 +37,8 @@ export const ru: Texts = {
   'home.deleteSure': 'Удалить эту партию навсегда?',
   'home.deleteYes': 'Да, удалить',
   'home.import': 'Открыть запись',
-  'home.importHint': 'Партия, сохранённая в файле, продолжится с того же места.',
+  'home.importHint':
+    'Партия, сохранённая в файле, продолжится с того же места. Матчи других программ для нардов (.mat) тоже можно открыть.',
   'home.importBad': 'Этот файл не открывается: {reason}',
   'home.turns':
     '{count, plural, =0 {не начата} one {# бросок} few {# броска} many {# бросков} other {# броска}}',
@@ -301,6 +302,7 @@ export const ru: Texts = {
   'do.reject': 'Отклонить',
   'do.resign': 'Сдаться',
   'do.next': 'Следующая партия',
+  'do.review': 'Разбор',
   'do.rematch': 'Ещё раз',
   'do.newGame': 'Другая игра',
   'do.flip': 'Повернуть доску',

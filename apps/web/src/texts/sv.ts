@@ -37,7 +37,8 @@ export const sv: Texts = {
   'home.deleteSure': 'Ta bort partiet för gott?',
   'home.deleteYes': 'Ja, ta bort',
   'home.import': 'Öppna ett protokoll',
-  'home.importHint': 'Ett parti som sparats som fil fortsätter där det slutade.',
+  'home.importHint':
+    'Ett parti som sparats som fil fortsätter där det slutade. Matcher från andra backgammonprogram (.mat) går också att öppna.',
   'home.importBad': 'Filen kan inte öppnas: {reason}',
   'home.turns': '{count, plural, =0 {inte börjat} one {# kast} other {# kast}}',
   'home.versusComputer': 'mot datorn',
@@ -291,6 +292,7 @@ export const sv: Texts = {
   'do.reject': 'Avböj',
   'do.resign': 'Ge upp',
   'do.next': 'Nästa parti',
+  'do.review': 'Gå igenom',
   'do.rematch': 'Spela igen',
   'do.newGame': 'Annat spel',
   'do.flip': 'Vänd brädet',
