@@ -72,6 +72,22 @@ describe('what the worker answers', () => {
     }
   });
 
+  test('the cube: it doubles what is nearly won, takes what is even and drops what is lost', async () => {
+    const judge = await judgeOf('backgammon');
+    const ahead = { 19: 5, 20: 5, 21: 5 };
+    const behind = { 13: 5, 14: 5, 19: 5 };
+    const strong = { ...MANNER, level: 'expert' } as const;
+    const near = stateWith('backgammon', { 19: 5, 20: 5, 18: 5 }, { 15: 2, 18: 6, 19: 7 });
+    expect(decided(judge, near, strong).actions).toEqual([{ type: 'double' }]);
+    const offered = (own: Men, other: Men): GameState => {
+      const next = apply(stateWith('backgammon', own, other), { type: 'double' });
+      if (!next.ok) throw new Error(next.fault.message);
+      return next.value;
+    };
+    expect(decided(judge, offered(START, START), strong).actions).toEqual([{ type: 'take' }]);
+    expect(decided(judge, offered(ahead, behind), strong).actions).toEqual([{ type: 'drop' }]);
+  });
+
   test('hints: the best first, no two alike, none where nothing is to be played', async () => {
     const judge = await judgeOf('contraerer-puff');
     const before = stateWith('contraerer-puff', { 0: 3, 8: 12 }, { 0: 2, 3: 13 });
