@@ -25,15 +25,14 @@ const keptFrom = (text: string): Kept | undefined => {
   const stored = JSON.parse(text) as Record<string, unknown>;
   const { texts, at, bottom, view } = stored;
   if (!Array.isArray(texts) || !Number.isInteger(at)) return undefined;
-  const here = texts[at as number] as unknown;
+  // A later edition may refuse what an earlier one kept: the rest stays, and one goes on with what lay on the desk, or near it.
   const read = texts.map(each => (typeof each === 'string' ? draftFromText(each) : undefined));
   const drafts = read.flatMap(each => (each?.ok ? [each.value] : []));
-  // A later edition may refuse what an earlier one kept: the rest stays, and one goes on with what lay on the desk, or near it.
-  const found = drafts.findIndex(draft => hashOf(draft) === here);
   if (drafts.length === 0) return undefined;
+  const before = read.slice(0, at as number).filter(each => each?.ok).length;
   return {
     drafts,
-    at: found >= 0 ? found : Math.min(at as number, drafts.length - 1),
+    at: Math.min(before, drafts.length - 1),
     bottom: bottom === 'black' ? 'black' : 'white',
     view: view === 'study' ? 'study' : 'edit',
   };
