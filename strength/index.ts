@@ -1,11 +1,13 @@
 /**
- * `npm run strength [-- ROW …] [--game ID] [--part NAME] [--games N] [--seed N] [--net FILE] [--again] [--list]`: how
+ * `npm run strength [-- ROW …] [--game ID] [--part NAME] [--games N] [--seed N] [--net FILE] [--jobs N] [--again] [--list]`: how
  * strong the nets that ship are.
  * Each figure is printed as a line of JSON and added to results.jsonl; the table of README.md is written from that. A part that has
  * been measured for the same net, seed and number is passed over, so that a run that was stopped is taken up by the same command.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ALL_GAMES } from './games.ts';
 import { GNUBG } from './gnubg/found.ts';
@@ -42,6 +44,7 @@ const USAGE = `npm run strength [-- ROW …]
   --games N     so many games or positions instead of the usual number
   --seed N      1 if left out
   --net FILE    this net instead of the one in data/weights; with --game, and nothing is written down
+  --jobs N      so many parts at a time, each in a process of its own; 1 if left out
   --again       also what has been measured already
   --list        rows, parts and numbers, nothing measured
 rows: ${ROWS.map(({ name }) => name).join(', ')}`;
@@ -64,6 +67,7 @@ const read = () => {
         games: { type: 'string' },
         seed: { type: 'string', default: '1' },
         net: { type: 'string' },
+        jobs: { type: 'string', default: '1' },
         again: { type: 'boolean', default: false },
         list: { type: 'boolean', default: false },
       },
@@ -79,6 +83,8 @@ const games = values.games === undefined ? undefined : Number(values.games);
 if (!Number.isSafeInteger(seed) || seed < 0) fail('--seed is a whole number');
 if (games !== undefined && !(Number.isSafeInteger(games) && games >= 4))
   fail('--games is a whole number, at least 4');
+const jobs = Number(values.jobs);
+if (!(Number.isSafeInteger(jobs) && jobs >= 1)) fail('--jobs is a whole number, at least 1');
 const unknown = positionals.find(name => !ROWS.some(row => row.name === name));
 if (unknown !== undefined) fail(`there is no row ${unknown}`);
 if (values.game !== undefined && !ALL_GAMES.includes(values.game))
@@ -139,7 +145,32 @@ const measure = async (row: Row, game: string, part: Part, n: number): Promise<v
   say(`${name}: ${Math.round((performance.now() - began) / 1000)} s`);
 };
 
+/** Parts in processes of their own, the first that is left to whichever is free. */
+const measureAtOnce = async (): Promise<void> => {
+  const left = [...wanted];
+  const [program, ...kept] = [process.execPath, ...process.execArgv];
+  const work = async (): Promise<void> => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const { row, game, part, n } = next;
+      const words = ['--game', game, '--part', part.name, '--games', String(n)];
+      if (values.net !== undefined) words.push('--net', values.net);
+      if (values.again) words.push('--again');
+      const child = spawn(
+        program,
+        [...kept, fileURLToPath(import.meta.url), row.name, ...words, '--seed', String(seed)],
+        { stdio: 'inherit' },
+      );
+      const [code] = await once(child, 'exit');
+      if (code !== 0) process.exitCode = 1;
+    }
+  };
+  await Promise.all(Array.from({ length: jobs }, work));
+  // Two parts that end together may have written the table without each other's figures.
+  if (isKept) writeTable(ROWS, readResults());
+};
+
 if (values.list)
   for (const { row, game, part, n } of wanted)
     console.log(`${row.name}  ${game}  ${part.name}  ${n}`);
+else if (jobs > 1) await measureAtOnce();
 else for (const { row, game, part, n } of wanted) await measure(row, game, part, n);

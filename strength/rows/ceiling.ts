@@ -65,7 +65,7 @@ const ownLoss = (thinker: Thinker, rules: Rules, seed: number): Sample => {
  */
 const fromErrors: Part = {
   name: 'errors',
-  n: 400,
+  n: 300,
   measure: async ({ game, file, seed, n }) => {
     const { rules, thinker } = await loaded(game, file);
     const differences: Difference[] = [];
@@ -156,7 +156,7 @@ const fromLookAhead = (depth: number, games: number): Part => ({
 /** Two men a side, all in hand: what perfect play makes of it against the hand-made evaluation, luck taken away exactly. */
 const fromExactEndgames: Part = {
   name: 'two against two',
-  n: 2000,
+  n: 500,
   measure: async ({ game, file, seed, n }) => {
     const { rules, kernel } = await loaded(game, file);
     const table = unwrap(solve(rules, 2, 2));
@@ -181,5 +181,5 @@ export const ceiling: Row = {
   name: 'ceiling',
   title: 'Each Puff: how many games the best of players could win against the hand-made evaluation',
   games: PUFFS,
-  parts: [fromErrors, fromLookAhead(1, 300), fromLookAhead(2, 40), fromExactEndgames],
+  parts: [fromErrors, fromLookAhead(1, 200), fromLookAhead(2, 40), fromExactEndgames],
 };

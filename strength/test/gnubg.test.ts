@@ -1,4 +1,10 @@
-import { newGame, positionFrom, rulesFor, unwrap, type Step } from '@wurfzabel/rules';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { boardAfter, netThinker } from '@wurfzabel/engine';
+import { loadKernel } from '@wurfzabel/engine/kernel/kernel';
+import { newNet } from '@wurfzabel/engine/net/net';
+import { newGame, positionFrom, rulesFor, seeded, unwrap, type Step } from '@wurfzabel/rules';
 import { describe, expect, test } from 'vitest';
 import { calibrationOf } from '../../bench/engine/gnubg.ts';
 import { cubeCosts } from '../gnubg/cube-costs.ts';
@@ -7,7 +13,8 @@ import { GNUBG } from '../gnubg/found.ts';
 import { afterHops, hopsOf, hopsOfSteps } from '../gnubg/hops.ts';
 import { boardOf, Judge, type Analysis } from '../gnubg/judge.ts';
 import { matOf } from '../gnubg/mat.ts';
-import type { Played } from '../playing.ts';
+import { netChooser } from '../players.ts';
+import { playGame, type Played } from '../playing.ts';
 
 const rules = unwrap(rulesFor('backgammon'));
 const start = newGame(rules).position;
@@ -189,5 +196,38 @@ test.skipIf(GNUBG === undefined)(
     expect(answer![2]).toBeCloseTo(1, 5);
     expect(answer![1]).toBeGreaterThan(1.9);
     await judge.dismiss();
+  },
+);
+
+test.skipIf(GNUBG === undefined)(
+  'what its analysis says of a move is what it says of the position after it',
+  async () => {
+    const kernel = await loadKernel(rules);
+    kernel.setNet(0, newNet('backgammon', 16, 0, seeded(5)));
+    const player = netChooser(netThinker(kernel), 0);
+    const played = await playGame(rules, [player, player], true, { seed: 4, stream: 0 });
+    const folder = mkdtempSync(join(tmpdir(), 'strength-'));
+    const mat = join(folder, 'one.mat');
+    writeFileSync(mat, matOf([played], ['ours', 'gnubg']));
+    const judge = new Judge();
+    const { games, names } = await judge.analyse(mat, 0, 1);
+    const sideOf = (isFirst: boolean) => (names.X === (isFirst ? 'ours' : 'gnubg') ? 'X' : 'O');
+    const moved = played.turns.filter(({ choice }) => choice.steps!.length > 0);
+    const compared = moved.slice(0, 12);
+    const values = await judge.values(
+      compared.map(({ choice }) => boardOf(boardAfter(rules, choice.position, false))),
+      0,
+    );
+    await judge.dismiss();
+    rmSync(folder, { recursive: true });
+    expect(games).toHaveLength(1);
+    expect(games[0]!.moves).toHaveLength(moved.length);
+    compared.forEach(({ isFirst, thrown }, i) => {
+      const move = games[0]!.moves[i]!;
+      expect(move.player).toBe(sideOf(isFirst));
+      expect([...move.dice].sort()).toEqual([...thrown].sort());
+      expect(move.played).toBeCloseTo(-values[i]![5]!, 4);
+      expect(move.best).toBeGreaterThanOrEqual(move.played);
+    });
   },
 );
