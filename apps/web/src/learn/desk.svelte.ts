@@ -255,7 +255,7 @@ export class Desk {
   #draw(): BoardState {
     const { layout, moves } = this;
     const selected = this.#selected;
-    return studyBoard({
+    const board = studyBoard({
       state: this.#state,
       layout,
       hold: {
@@ -268,5 +268,10 @@ export class Desk {
       courses: settings.courses ? SIDES : [],
       motion: PACES[settings.speed].motion,
     });
+    // Dice that fade would answer the question.
+    const keepsAnswer = this.exercise.kind === 'ask' && this.#verdict === 'open';
+    if (!keepsAnswer || board.dice === null) return board;
+    const { spent: _, ...dice } = board.dice;
+    return { ...board, dice };
   }
 }

@@ -14,6 +14,11 @@ const read = (): string | null => {
 let progress: Progress = $state.raw(progressFrom(read()));
 let unstored = $state(false);
 
+// Another window goes on in the same course.
+window.addEventListener('storage', event => {
+  if (event.key === KEY) progress = progressFrom(event.newValue);
+});
+
 const keep = (change: (now: Progress) => Progress): void => {
   // Another window may have gone on meanwhile. Where nothing can be stored, what this page knows is all there is.
   progress = change(unstored ? progress : progressFrom(read()));
