@@ -1,3 +1,4 @@
+import { forgetBeside, remember, storedLine } from '../statistics/ledger.ts';
 import { summaryFrom, type SavedGame } from './saved.ts';
 
 /** Where games are kept: anything with the few methods of localStorage. */
@@ -35,11 +36,18 @@ export const storeIn = (box: Box, lasting = true): GameStore => {
     ids()
       .map(id => ({ id, saved: summaryFrom(box.getItem(PREFIX + id) ?? '') }))
       .sort((a, b) => (b.saved?.updated ?? 0) - (a.saved?.updated ?? 0));
+  const drop = (id: string): void => {
+    box.removeItem(PREFIX + id);
+    forgetBeside(box, id);
+  };
   const prune = (keep: number): void => {
-    for (const { id } of list()
-      .filter(({ saved }) => saved?.over)
-      .slice(keep))
-      box.removeItem(PREFIX + id);
+    for (const { id, saved } of list()
+      .filter(each => each.saved?.over)
+      .slice(keep)) {
+      const line = saved && storedLine(box, saved);
+      drop(id);
+      if (line) remember(box, line);
+    }
   };
   const put = (saved: SavedGame): boolean => {
     try {
@@ -60,7 +68,7 @@ export const storeIn = (box: Box, lasting = true): GameStore => {
       prune(0);
       return put(saved);
     },
-    remove: id => box.removeItem(PREFIX + id),
+    remove: drop,
   };
 };
 

@@ -1,0 +1,55 @@
+import { keptIn, REVIEW_PREFIX } from '../review/kept.ts';
+import type { SavedGame } from '../store/saved.ts';
+import type { Box } from '../store/store.ts';
+import { lineOf, type GameLine } from './line.ts';
+
+/** Lines of games that made room for others. */
+const KEY = 'wurfzabel.ledger';
+/** More than years of play; the oldest go first. */
+const MOST_LINES = 3000;
+
+const isLine = (value: unknown): value is GameLine =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'game', 'played', 'against', 'results', 'dice', 'throws'].every(key => key in value);
+
+/** Games that are no longer stored, as lines. What cannot be read is left out. */
+export const ledgerIn = (box: Box): readonly GameLine[] => {
+  try {
+    const stored: unknown = JSON.parse(box.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isLine) : [];
+  } catch {
+    return [];
+  }
+};
+
+/** The line of a stored game, with its review if one is kept. */
+export const storedLine = (box: Box, saved: SavedGame): GameLine | undefined =>
+  lineOf(saved, keptIn(box, saved.id)?.review);
+
+/** Keeps what statistics need of a game that has been removed to make room. */
+export const remember = (box: Box, line: GameLine): void => {
+  const lines = [...ledgerIn(box).filter(({ id }) => id !== line.id), line].slice(-MOST_LINES);
+  try {
+    box.setItem(KEY, JSON.stringify(lines));
+  } catch {
+    // The game that needs the room is worth more than a line of statistics.
+  }
+};
+
+/** Removes what is kept beside a game. */
+export const forgetBeside = (box: Box, id: string): void => box.removeItem(REVIEW_PREFIX + id);
+
+/** The lines of all games, those that are stored and those that made room; the oldest first. */
+export const allLines = (
+  box: Box | undefined,
+  stored: readonly { readonly saved: SavedGame | undefined }[],
+): readonly GameLine[] => {
+  const now = stored.flatMap(({ saved }) => {
+    const line = saved && (box ? storedLine(box, saved) : lineOf(saved));
+    return line ? [line] : [];
+  });
+  const ids = new Set(now.map(({ id }) => id));
+  const before = box ? ledgerIn(box).filter(({ id }) => !ids.has(id)) : [];
+  return [...before, ...now].sort((a, b) => a.played - b.played);
+};

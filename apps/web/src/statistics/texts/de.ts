@@ -1,0 +1,55 @@
+import type { StatisticsTexts } from './en.ts';
+
+export const de: StatisticsTexts = {
+  title: 'Statistik',
+  lead: 'Aus den Spielen, die dieser Browser aufbewahrt. Nichts davon verlässt ihn.',
+  empty: 'Hier wurde noch nicht gespielt.',
+  emptyWhy:
+    'Wenn du gespielt hast, siehst du hier, wie es dir ergeht, ob die Würfel gerecht sind und ob du besser wirst.',
+  play: 'Spielen',
+  json: 'Als JSON sichern',
+  csv: 'Als CSV sichern',
+  'results.title': 'Ergebnisse',
+  'results.game': 'Spiel',
+  'results.against': 'Gegner',
+  'results.person': 'zwei Personen',
+  'results.played': 'Gespielt',
+  'results.won': 'Gewonnen',
+  'results.points': 'Punkte',
+  'results.none': 'Noch kein Spiel wurde zu Ende gespielt.',
+  'results.people': 'Bei Spielen zwischen zwei Personen zählen die Siege und Punkte von Weiß.',
+  'dice.title': 'Würfel',
+  'dice.whose': 'Wessen Würfe',
+  'dice.all': 'Alle',
+  'dice.own': 'Meine',
+  'dice.computer': 'Die des Computers',
+  'dice.count':
+    '{throws, plural, =0 {Kein Wurf} one {# Wurf} other {# Würfe}}, {dice, plural, =0 {kein Würfel} other {# Würfel}}.',
+  'dice.numbers': 'Jede Zahl',
+  'dice.doublets': 'Pasche',
+  'dice.others': 'Kein Pasch',
+  'dice.counted': 'Geworfen',
+  'dice.expected': 'Im Mittel',
+  'dice.bar': '{name}: {count, plural, one {einmal} other {#-mal}} geworfen, im Mittel {expected}',
+  'fair.few': 'Noch zu wenige Würfe, um zu sagen, ob sie gerecht sind.',
+  'fair.usual':
+    'Nichts Ungewöhnliches: Gerechte Würfel weichen in {percent} aller Fälle mindestens so weit vom Mittel ab (χ² = {square}, {freedom} Freiheitsgrade).',
+  'fair.rare':
+    'Ziemlich weit vom Mittel: So weit weichen gerechte Würfel nur in {percent} aller Fälle ab (χ² = {square}, {freedom} Freiheitsgrade). Unter zwanzig ehrlichen Spielern erlebt das einer.',
+  'fair.strange':
+    'Sehr weit vom Mittel: So weit weichen gerechte Würfel nur in {percent} aller Fälle ab (χ² = {square}, {freedom} Freiheitsgrade). Bleibt das über viele weitere Würfe so, stimmt etwas nicht.',
+  'errors.title': 'Fehler im Lauf der Zeit',
+  'errors.lead':
+    'Verschenkte Tausendstel eines Punktes je Entscheidung, nach den Nachbetrachtungen deiner Spiele gegen den Computer; weniger ist besser.',
+  'errors.none':
+    'Noch kein Spiel gegen den Computer hat eine Nachbetrachtung. Öffne die eines beendeten Spiels, dann zählt sie hier mit.',
+  'errors.mean':
+    '{games, plural, one {# Spiel nachbetrachtet} other {# Spiele nachbetrachtet}}: im Ganzen {mean} Tausendstel je Entscheidung.',
+  'errors.lately': 'Die letzten {games}: {mean}.',
+  'errors.date': 'Tag',
+  'errors.value': 'Tausendstel je Entscheidung',
+  'errors.decisions': 'Entscheidungen',
+  'errors.luck': 'Glück',
+  'errors.says':
+    'Fehler von {games} Spielen, links das älteste; von {first} bis {last} Tausendstel je Entscheidung.',
+};
