@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { inflateRawSync } from 'node:zlib';
+import { knownBy } from '@wurfzabel/engine';
+import { parse } from '@wurfzabel/engine/exact/index';
+import { gather, judgeWith } from '@wurfzabel/engine/load/index';
+import { parseWeightFile } from '@wurfzabel/engine/net/weight-file';
+import { apply, gameFrom, positionFrom, rulesFor, unwrap, type GameState } from '@wurfzabel/rules';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hintsFor } from '../src/engine/answers.ts';
 import { axeFaults } from './axe.ts';
 import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
 import { openRecord, openState, STATES } from './states.ts';
@@ -27,6 +35,32 @@ const COMPUTER_TO_THROW = against('backgammon', {
   white: { 1: 2, 12: 5, 17: 3, 19: 5 },
   black: { 1: 2, 12: 5, 17: 3, 19: 5 },
 });
+
+/** Two men a side, the ones behind still to pass each other. */
+const FEW_MEN = { white: { 3: 1, 19: 1, 25: 13 }, black: { 2: 1, 20: 1, 25: 13 } };
+
+/** What the best play is worth in the ending of the tests, by the file of exact values, as it is shown. */
+const exactWorth = async (): Promise<string> => {
+  const rules = unwrap(rulesFor('contraerer-puff'));
+  const read = (file: string) => readFileSync(new URL(`../../../data/${file}`, import.meta.url));
+  const net = parseWeightFile(
+    new Uint8Array(read('weights/contraerer-puff/net.bin')),
+    rules.game.id,
+  );
+  const bytes = gather(inflateRawSync(read('tables/contraerer-puff/solved-2.bin')));
+  const table = unwrap(parse(rules, unwrap(bytes)));
+  const judge = await judgeWith(rules, unwrap(net), [knownBy(rules, table)]);
+  const position = unwrap(positionFrom({ ...FEW_MEN, turn: 'white' }, rules));
+  const state = unwrapApplied(
+    apply(gameFrom(rules, position, 'white'), { type: 'throw', dice: [1, 2] }),
+  );
+  const worth = hintsFor(judge, state, 3)[0]!.worth;
+  return `${worth > 0 ? '+' : '−'}${Math.abs(worth).toFixed(3)}`;
+};
+const unwrapApplied = (applied: ReturnType<typeof apply>): GameState => {
+  if (!applied.ok) throw new Error(applied.fault.message);
+  return applied.value;
+};
 
 /** Two people in the middle of a later doublet. */
 const TWO_PEOPLE = {
@@ -158,37 +192,57 @@ describe.skipIf(path === undefined)('the computer of the page', () => {
     },
   );
 
-  test(
-    'endings are judged by a table once it is there, and by estimate where it cannot be had',
-    { timeout: 90_000 },
-    async () => {
-      // Two men a side, the one behind still to pass the other.
-      const few = against(
-        'contraerer-puff',
-        { white: { 3: 1, 19: 1, 25: 13 }, black: { 2: 1, 20: 1, 25: 13 } },
-        [{ side: 'white', entries: [{ throw: [1, 2], steps: [], open: true }] }],
-      );
-      for (const isThere of [true, false]) {
-        const { page } = await openPage(browser);
-        const asked: string[] = [];
-        page.on('request', request => asked.push(request.url()));
-        if (!isThere) await refuse(page, 'solved-2*');
-        await openRecord(page, served.address, few);
-        await page.locator('.hint').click();
-        await page.locator('.hint-list ol').waitFor();
-        await expect.poll(() => asked.some(url => url.includes('solved-2'))).toBe(true);
-        const note = page.getByText('A table of endings could not be loaded');
-        if (!isThere) {
-          // Told with the next answer after it failed.
-          await page.waitForTimeout(300);
-          await page.locator('.hint').click();
-          await page.locator('.hint').click();
-          await note.waitFor();
-        } else expect(await note.count()).toBe(0);
-        await page.context().close();
-      }
-    },
-  );
+  const FEW = against('contraerer-puff', FEW_MEN, [
+    { side: 'white', entries: [{ throw: [1, 2], steps: [], open: true }] },
+  ]);
+  const bestWorth = async (page: Page): Promise<string> => {
+    await page.locator('.hint').click();
+    const worth = page.locator('.hint-list .worth').first();
+    await worth.waitFor();
+    return /[+−][\d.]+/.exec(await worth.innerText())![0];
+  };
+
+  test('endings are judged by their table once it is there', { timeout: 60_000 }, async () => {
+    const { page, faults } = await openPage(browser);
+    await openRecord(page, served.address, FEW);
+    const table = page.waitForResponse('**/assets/solved-2*');
+    await bestWorth(page);
+    await (await table).finished();
+    await expect
+      .poll(
+        async () => {
+          await page.keyboard.press('Escape');
+          return bestWorth(page);
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(await exactWorth());
+    expect(await page.getByText('A table of endings could not be loaded').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a table that cannot be had is told of, and play goes on', { timeout: 60_000 }, async () => {
+    const { page } = await openPage(browser);
+    await refuse(page, 'solved-2*');
+    await openRecord(page, served.address, FEW);
+    const failed = page.waitForEvent('requestfailed', request => request.url().includes('solved'));
+    await bestWorth(page);
+    await failed;
+    const note = page.getByText('A table of endings could not be loaded');
+    // Told with the next answer.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Escape');
+        await bestWorth(page);
+        return note.count();
+      })
+      .toBe(1);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await playedByComputer(page).first().waitFor();
+    await page.context().close();
+  });
 
   test('a lost game is given up once; refused, it is played on', { timeout: 90_000 }, async () => {
     const lost = against('backgammon', { white: { 24: 4, 25: 11 }, black: { 19: 14, 25: 1 } }, [
