@@ -64,12 +64,16 @@ export const readResults = (file = RESULTS): readonly Result[] =>
         })
     : [];
 
-/** The last result of each figure, in the order in which the figures first came. */
+/** The figures of the last measurement of each part: of older nets, seeds and numbers nothing. */
 export const latest = (results: readonly Result[]): readonly Result[] => {
-  const byName = new Map<string, Result>();
+  const partOf = ({ row, game, part }: Result): string => [row, game, part].join('|');
+  const runOf = ({ net, seed, asked }: Result): string => [net, seed, asked].join('|');
+  const lastRuns = new Map(results.map(result => [partOf(result), runOf(result)]));
+  const figures = new Map<string, Result>();
   for (const result of results)
-    byName.set([result.row, result.game, result.part, result.what].join('|'), result);
-  return [...byName.values()];
+    if (lastRuns.get(partOf(result)) === runOf(result))
+      figures.set(`${partOf(result)}|${result.what}`, result);
+  return [...figures.values()];
 };
 
 export const round = (figure: number, digits: number): number => Number(figure.toFixed(digits));

@@ -1,8 +1,9 @@
+import { VALUE_LENGTH } from '@wurfzabel/engine';
 import { solve } from '@wurfzabel/engine/exact/index';
 import { equityOf, OUTPUTS } from '@wurfzabel/engine/net/net';
 import { POSITION_BYTES, seeded, unwrap, type Position } from '@wurfzabel/rules';
 import { ALL_GAMES } from '../games.ts';
-import { loaded } from '../players.ts';
+import { asShipped, loaded } from '../players.ts';
 import { round } from '../results.ts';
 import type { Row } from '../row.ts';
 import { Sample } from '../sample.ts';
@@ -11,10 +12,11 @@ import { menInHand, twoAgainstTwo } from '../two-men.ts';
 /** Positions asked at a time. */
 const BATCH = 4096;
 
-/** The net alone, no tables in front of it, against the exact values of all positions with two men left on each side. */
+/** The net alone, and the engine with its tables, against the exact values of all positions with two men left on each side. */
 export const fewMen: Row = {
   name: 'few-men',
-  title: 'Net alone against exact values, positions with two men left on each side',
+  title:
+    'Net, and engine with its tables, against exact values, positions with two men left on each side',
   games: ALL_GAMES,
   parts: [
     {
@@ -30,13 +32,19 @@ export const fewMen: Row = {
         }
         const all = new Sample();
         const squares = new Sample();
+        const withTables = new Sample();
+        const { evaluator } = (await asShipped(game, file)).thinker;
         const byHand = Array.from({ length: 5 }, () => new Sample());
         for (let from = 0; from < positions.length; from += BATCH) {
           const batch = positions.slice(from, from + BATCH);
-          const outputs = kernel.evaluate(0, joined(batch));
+          const boards = joined(batch);
+          const outputs = kernel.evaluate(0, boards);
+          const answers = evaluator.evaluate(boards);
           batch.forEach((position, i) => {
             const seen = equityOf(rules, outputs.subarray(i * OUTPUTS, (i + 1) * OUTPUTS));
-            const miss = Math.abs(seen - table.equityAt(position)!);
+            const exact = table.equityAt(position)!;
+            const miss = Math.abs(seen - exact);
+            withTables.add(Math.abs(answers[i * VALUE_LENGTH]! - exact));
             all.add(miss);
             squares.add(miss * miss);
             byHand[menInHand(position)]!.add(miss);
@@ -44,7 +52,7 @@ export const fewMen: Row = {
         }
         return [
           {
-            what: 'mean distance',
+            what: 'net alone: mean distance',
             n: all.count,
             value: round(all.mean, 4),
             unit: 'points',
@@ -53,9 +61,18 @@ export const fewMen: Row = {
               rms: round(Math.sqrt(squares.mean), 4),
               largest: round(all.largest, 3),
               ...Object.fromEntries(
-                byHand.map((sample, hand) => [`${hand} in hand`, round(sample.mean, 4)]),
+                byHand.flatMap((sample, hand) =>
+                  sample.count > 0 ? [[`${hand} in hand`, round(sample.mean, 4)] as const] : [],
+                ),
               ),
             },
+          },
+          {
+            what: 'engine with the tables that ship: mean distance',
+            n: withTables.count,
+            value: round(withTables.mean, 5),
+            unit: 'points',
+            more: { largest: round(withTables.largest, 5) },
           },
         ];
       },

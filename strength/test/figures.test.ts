@@ -57,7 +57,7 @@ const result = (more: Partial<Result>): Result => ({
   ...more,
 });
 
-test('results are read back, a line cut off by a stop is passed over, the last of each figure counts', () => {
+test('results are read back, a line cut off by a stop is passed over, the last measurement of each part counts', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'strength-')), 'results.jsonl');
   expect(readResults(file)).toEqual([]);
   const [one, two] = [result({}), result({ net: 'def', value: 0.002 })];
@@ -65,6 +65,8 @@ test('results are read back, a line cut off by a stop is passed over, the last o
   append(two, file);
   expect(readResults(file)).toEqual([one, two]);
   expect(latest(readResults(file))).toEqual([two]);
+  const [three, four] = [result({ what: 'new', net: 'def' }), result({ game: 'langer-puff' })];
+  expect(latest([one, two, three, four])).toEqual([two, three, four]);
   writeFileSync(file, `${JSON.stringify(one)}\n{"row":"symm`);
   expect(readResults(file)).toEqual([one]);
 });
