@@ -46,7 +46,7 @@ describe.skipIf(path === undefined)('the text board', () => {
         const played = await playByText(page, 11);
         expect(played.result).toMatch(/wins?/);
         expect(played.presses).toBeGreaterThan(60);
-        const said = played.said.join('\n');
+        const said = [...played.said].join('\n');
         expect(said).toMatch(/The computer: \d and \d\./);
         expect(said).toMatch(/You: .*(\d to \d|in on \d|off from)/);
         expect(said).toMatch(/Can go to/);

@@ -21,19 +21,16 @@ interface AxNode {
   readonly properties?: readonly { readonly name: string; readonly value: { value?: unknown } }[];
 }
 
-/** The page's accessibility tree, as the browser gives it to a screen reader. */
-export const heard = async (cdp: CDPSession): Promise<readonly Told[]> => {
-  const { nodes } = (await cdp.send('Accessibility.getFullAXTree')) as unknown as {
-    readonly nodes: readonly AxNode[];
-  };
+const within = (node: AxNode, byId: ReadonlyMap<string, AxNode>): string[] => {
+  const parent = node.parentId === undefined ? undefined : byId.get(node.parentId);
+  if (parent === undefined) return [];
+  const role = parent.role?.value ?? '';
+  const name = parent.ignored ? '' : parent.name?.value || (role === 'log' ? role : '');
+  return name === '' ? within(parent, byId) : [name, ...within(parent, byId)];
+};
+
+const toldOf = (nodes: readonly AxNode[]): readonly Told[] => {
   const byId = new Map(nodes.map(node => [node.nodeId, node]));
-  const within = (node: AxNode): string[] => {
-    const parent = node.parentId === undefined ? undefined : byId.get(node.parentId);
-    if (parent === undefined) return [];
-    const role = parent.role?.value ?? '';
-    const name = parent.ignored ? '' : parent.name?.value || (role === 'log' ? role : '');
-    return name === '' ? within(parent) : [name, ...within(parent)];
-  };
   return nodes
     .filter(node => !node.ignored && node.backendDOMNodeId !== undefined)
     .map(node => ({
@@ -41,15 +38,32 @@ export const heard = async (cdp: CDPSession): Promise<readonly Told[]> => {
       name: node.name?.value ?? '',
       disabled:
         node.properties?.some(p => p.name === 'disabled' && p.value.value === true) ?? false,
-      within: within(node),
+      within: within(node, byId),
       node: node.backendDOMNodeId!,
     }));
 };
 
+/** The page's accessibility tree, as the browser gives it to a screen reader. */
+export const heard = async (cdp: CDPSession): Promise<readonly Told[]> => {
+  const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+  return toldOf(nodes as unknown as readonly AxNode[]);
+};
+
+/** All of one role in a part of the tree: what a screen reader lists of it. */
+const listIn = async (cdp: CDPSession, part: Told, role: string): Promise<readonly Told[]> => {
+  const asked = { backendNodeId: part.node, role };
+  const { nodes } = await cdp.send('Accessibility.queryAXTree', asked);
+  return toldOf(nodes as unknown as readonly AxNode[]);
+};
+
+/** The buttons that can be pressed. */
+const buttonsIn = async (cdp: CDPSession, part: Told): Promise<readonly Told[]> =>
+  (await listIn(cdp, part, 'button')).filter(button => !button.disabled);
+
 export interface TextGame {
   readonly presses: number;
-  /** All that was said in the log while the game went on. */
-  readonly said: readonly string[];
+  /** What was said in the log, as far as it was listened to. */
+  readonly said: ReadonlySet<string>;
   readonly result: string;
 }
 
@@ -57,11 +71,11 @@ export interface TextGame {
  * Plays a whole game without seeing it: knows only roles and names, goes to a thing by the tree and presses Enter.
  * Men are moved by the buttons of the text board alone.
  */
-export const playByText = async (page: Page, seed: number, most = 6000): Promise<TextGame> => {
+export const playByText = async (page: Page, seed: number): Promise<TextGame> => {
   const cdp = await page.context().newCDPSession(page);
   const chance = seeded(seed);
   const pick = <T>(list: readonly T[]): T => list[chance.below(list.length)]!;
-  const said: string[] = [];
+  const said = new Set<string>();
   let presses = 0;
   let idle = 0;
   const press = async ({ node }: Told): Promise<void> => {
@@ -70,25 +84,24 @@ export const playByText = async (page: Page, seed: number, most = 6000): Promise
     await cdp.send('DOM.focus', { backendNodeId: node });
     await page.keyboard.press('Enter');
   };
+  const all = await heard(cdp);
+  const part = (role: string, name: string): Told =>
+    all.find(thing => thing.role === role && thing.name === name)!;
+  const board = part('region', 'Text board');
+  const panel = part('region', 'Turn');
+  const log = part('log', '');
   for (;;) {
-    const things = await heard(cdp);
-    const log = things.filter(
-      thing =>
-        thing.role === 'StaticText' && thing.within.includes('log') && !said.includes(thing.name),
-    );
-    said.push(...log.map(thing => thing.name));
-    const result = things.find(
-      thing => thing.role === 'heading' && / wins? /.test(`${thing.name} `),
-    );
-    if (result || presses >= most) return { presses, said, result: result?.name ?? '' };
-    const buttons = things.filter(thing => thing.role === 'button' && !thing.disabled);
-    const onText = buttons.filter(button => button.within.includes('Text board'));
-    const ways = buttons.filter(
-      button => button.within[0] === 'Which way?' && button.name.startsWith('with '),
-    );
-    const targets = onText.filter(button => /put down here/.test(button.name));
-    const men = onText.filter(button => /can move/.test(button.name));
-    const deeds = buttons.filter(button =>
+    for (const { name } of await listIn(cdp, log, 'StaticText')) said.add(name);
+    const places = await buttonsIn(cdp, board);
+    const targets = places.filter(button => /put down here/.test(button.name));
+    const men = places.filter(button => /can move/.test(button.name));
+    const others = men.length === 0 || targets.length > 0 ? await buttonsIn(cdp, panel) : [];
+    if (others.some(button => /^(Play again|Next game)$/.test(button.name))) {
+      const [result] = await listIn(cdp, panel, 'heading');
+      return { presses, said, result: result?.name ?? '' };
+    }
+    const ways = others.filter(button => /^with \d/.test(button.name));
+    const deeds = others.filter(button =>
       /^(Throw|Throw for the start|Confirm|Go on|Stop here|Take)$/.test(button.name),
     );
     const [next] = [ways, targets, men, deeds].filter(list => list.length > 0);
@@ -96,9 +109,9 @@ export const playByText = async (page: Page, seed: number, most = 6000): Promise
       await press(pick(next));
       continue;
     }
-    if (++idle > 3000)
-      throw new Error(`nothing to press: ${buttons.map(button => button.name).join(' | ')}`);
-    await page.waitForTimeout(10);
+    if (++idle > 1500)
+      throw new Error(`nothing to press: ${others.map(button => button.name).join(' | ')}`);
+    await page.waitForTimeout(40);
   }
 };
 
