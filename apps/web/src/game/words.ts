@@ -26,37 +26,43 @@ export const nameOf = (seats: Seats, side: Side): string => t(`name.${whoIs(seat
 export const labelOf = (game: Game, station: number, side: Side): string =>
   settings.numbers === 'lettered' ? letteredLabel(game, side, station) : ownLabel(game, station);
 
-const placeParams = (game: Game, station: number, side: Side) => ({
-  place: station === HAND ? game.handName : 'point',
-  point: labelOf(game, station, side),
-  where: game.handName,
-});
-
 /** To whom a reason is told: the side that tried, and how it is spoken of. */
 interface Told {
   readonly who: Who;
   readonly name: string;
   readonly side: Side;
+  /** own: the board at hand prints the game's own numbers, whatever is set for games. */
+  readonly numbers?: 'own';
 }
+
+const placeParams = (game: Game, station: number, { side, numbers }: Told) => ({
+  place: station === HAND ? game.handName : 'point',
+  point: numbers === 'own' ? ownLabel(game, station) : labelOf(game, station, side),
+  where: game.handName,
+});
 
 /** A reason of the rules in the reader's language. */
 export const reasonText = (game: Game, reason: Reason, told: Told): string => {
   switch (reason.code) {
     case 'no-man':
-      return t('reason.no-man', { ...placeParams(game, reason.station, told.side), ...told });
+      return t('reason.no-man', {
+        ...placeParams(game, reason.station, told),
+        who: told.who,
+        name: told.name,
+      });
     case 'not-all-home':
-      return t('reason.not-all-home', placeParams(game, reason.station, told.side));
+      return t('reason.not-all-home', placeParams(game, reason.station, told));
     case 'hand-first':
     case 'first-quarter-locked':
       return t(`reason.${reason.code}`, { count: reason.count, where: game.handName });
     case 'band':
       return t('reason.band', {
-        ...placeParams(game, reason.station, told.side),
+        ...placeParams(game, reason.station, told),
         count: reason.count,
       });
     case 'further-back':
       return t('reason.further-back', {
-        ...placeParams(game, reason.station, told.side),
+        ...placeParams(game, reason.station, told),
         number: reason.number,
       });
     case 'no-number': {

@@ -231,7 +231,7 @@ export class Desk {
 
   #refuse(reason: Reason | undefined): void {
     const { rules, phase } = this.#state;
-    const told = { who: 'you', name: t('name.you'), side: YOU } as const;
+    const told = { who: 'you', name: t('name.you'), side: YOU, numbers: 'own' } as const;
     this.#refusal =
       reason === undefined
         ? { text: t('reason.stuck'), paragraph: undefined }

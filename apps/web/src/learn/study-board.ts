@@ -11,6 +11,7 @@ import {
   type GameState,
   type Side,
 } from '@wurfzabel/rules';
+import { ownLabel } from '../board/numbering.ts';
 import { menNow } from '../game/standing.ts';
 import { placeOf } from '../game/targets.ts';
 import { diceNow } from '../game/view.ts';
@@ -19,7 +20,7 @@ import { diceNow } from '../game/view.ts';
 type Numbers = 'own' | 'stations';
 
 const labelAt = (game: Game, station: number, numbers: Numbers): string =>
-  String(numbers === 'stations' || game.numbering === 'from-entry' ? station : OFF - station);
+  numbers === 'stations' ? String(station) : ownLabel(game, station);
 
 /** What can be done on the board, if anything. */
 export type Hold = Pick<BoardState, 'movable' | 'selected' | 'targets' | 'disabled'>;
