@@ -74,9 +74,3 @@ export const keepIn = (box: Box, id: string, kept: KeptReview): boolean => {
   }
   return false;
 };
-
-/** Forgets the reviews of games that are no longer there. */
-export const tidyIn = (box: Box, ids: readonly string[]): void => {
-  for (const key of others(box, ''))
-    if (!ids.includes(key.slice(REVIEW_PREFIX.length))) box.removeItem(key);
-};

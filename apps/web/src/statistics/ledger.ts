@@ -27,15 +27,19 @@ export const ledgerIn = (box: Box): readonly GameLine[] => {
 export const storedLine = (box: Box, saved: SavedGame): GameLine | undefined =>
   lineOf(saved, keptIn(box, saved.id)?.review);
 
-/** Keeps what statistics need of a game that has been removed to make room. */
-export const remember = (box: Box, line: GameLine): void => {
-  const lines = [...ledgerIn(box).filter(({ id }) => id !== line.id), line].slice(-MOST_LINES);
+/** Keeps what statistics need of games that have been removed to make room. */
+export const remember = (box: Box, gone: readonly GameLine[]): void => {
+  if (gone.length === 0) return;
+  const known = ledgerIn(box).filter(({ id }) => gone.every(line => line.id !== id));
   try {
-    box.setItem(KEY, JSON.stringify(lines));
+    box.setItem(KEY, JSON.stringify([...known, ...gone].slice(-MOST_LINES)));
   } catch {
-    // The game that needs the room is worth more than a line of statistics.
+    // Full. The game that took the room is worth more than lines of statistics.
   }
 };
+
+/** Gives up the lines of games that made room. */
+export const forgetLedger = (box: Box): void => box.removeItem(KEY);
 
 /** Removes what is kept beside a game. */
 export const forgetBeside = (box: Box, id: string): void => box.removeItem(REVIEW_PREFIX + id);

@@ -1,4 +1,5 @@
-import { forgetBeside, remember, storedLine } from '../statistics/ledger.ts';
+import type { GameLine } from '../statistics/line.ts';
+import { forgetBeside, forgetLedger, remember, storedLine } from '../statistics/ledger.ts';
 import { summaryFrom, type SavedGame } from './saved.ts';
 
 /** Where games are kept: anything with the few methods of localStorage. */
@@ -40,15 +41,16 @@ export const storeIn = (box: Box, lasting = true): GameStore => {
     box.removeItem(PREFIX + id);
     forgetBeside(box, id);
   };
-  const prune = (keep: number): void => {
-    for (const { id, saved } of list()
-      .filter(each => each.saved?.over)
-      .slice(keep)) {
-      const line = saved && storedLine(box, saved);
-      drop(id);
-      if (line) remember(box, line);
-    }
-  };
+  /** Removes finished games but the newest, and answers what statistics need of them. */
+  const prune = (keep: number): readonly GameLine[] =>
+    list()
+      .filter(({ saved }) => saved?.over)
+      .slice(keep)
+      .flatMap(({ id, saved }) => {
+        const line = saved && storedLine(box, saved);
+        drop(id);
+        return line ?? [];
+      });
   const put = (saved: SavedGame): boolean => {
     try {
       box.setItem(PREFIX + saved.id, JSON.stringify(saved));
@@ -61,12 +63,23 @@ export const storeIn = (box: Box, lasting = true): GameStore => {
     list,
     read: id => box.getItem(PREFIX + id),
     write: saved => {
-      if (saved.over) prune(FINISHED_KEPT);
-      if (put(saved)) return true;
-      if (!lasting) return false;
-      // Full: finished games make room for the one being played.
-      prune(0);
-      return put(saved);
+      const gone = saved.over ? [...prune(FINISHED_KEPT)] : [];
+      let isKept = put(saved);
+      // Full: reviews, which can be made again, then finished games, then their statistics make room for the one being played.
+      if (!isKept && lasting) {
+        for (const id of ids()) forgetBeside(box, id);
+        isKept = put(saved);
+      }
+      if (!isKept && lasting) {
+        gone.push(...prune(0));
+        isKept = put(saved);
+      }
+      if (!isKept && lasting) {
+        forgetLedger(box);
+        return put(saved);
+      }
+      remember(box, gone);
+      return isKept;
     },
     remove: drop,
   };
