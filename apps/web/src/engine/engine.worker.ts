@@ -9,7 +9,11 @@ import { lateTables } from './tables.ts';
 /** What is missing for the engine's full strength. */
 export type Lack = 'no-net' | 'points' | 'net-unread' | 'tables-unread';
 
+/** Whoever asks for hints waits so long for tables that are on their way, in milliseconds: an ending is best explained exactly. */
+const WAIT = 1500;
+
 const lacks = new Set<Lack>();
+const coming = new Set<Promise<void>>();
 let judging: Promise<Judge> | undefined;
 
 const netOf = async (game: string): Promise<Net | undefined> => {
@@ -24,10 +28,17 @@ const netOf = async (game: string): Promise<Net | undefined> => {
 
 const load = async (game: string, options: Partial<Options>): Promise<Judge> => {
   const rules = unwrap(rulesFor(game, options));
-  const tables = lateTables(rules, error => {
-    console.warn(error);
-    lacks.add('tables-unread');
-  });
+  const tables = lateTables(
+    rules,
+    table => {
+      coming.add(table);
+      void table.then(() => coming.delete(table));
+    },
+    error => {
+      console.warn(error);
+      lacks.add('tables-unread');
+    },
+  );
   const net = await netOf(game);
   const judge = await judgeWith(rules, net, tables).catch(async (error: unknown) => {
     // A browser without vectors in WebAssembly cannot run a net.
@@ -44,6 +55,14 @@ const answer = async <T>(how: (judge: Judge) => T): Promise<{ value: T; lacks: L
   const value = how(await judging!);
   return { value, lacks: [...lacks] };
 };
+
+const tablesAreThere = (): Promise<unknown> =>
+  Promise.race([
+    Promise.all(coming),
+    new Promise(resolve => {
+      setTimeout(resolve, WAIT);
+    }),
+  ]);
 
 /** Kept as long as this worker lives: whoever waits for it hears of its death at once. */
 const holdLock = (name: string): Promise<void> =>
@@ -65,7 +84,12 @@ const engine = {
     return [...lacks];
   },
   decide: (state: GameState, manner: Manner) => answer(judge => decided(judge, state, manner)),
-  hints: (state: GameState, most: number) => answer(judge => hintsFor(judge, state, most)),
+  async hints(state: GameState, most: number) {
+    const hints = await answer(judge => hintsFor(judge, state, most));
+    if (coming.size === 0) return hints;
+    await tablesAreThere();
+    return answer(judge => hintsFor(judge, state, most));
+  },
   chances: (state: GameState) => answer(judge => chancesOf(judge, state)),
 };
 export type Engine = typeof engine;

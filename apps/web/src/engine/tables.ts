@@ -27,13 +27,18 @@ const buildBeside = async (rules: Rules, plan: TablePlan): Promise<ExactTable | 
 /**
  * The exact tables of a game. Each is fetched or built when a position is met that it will soon be needed for, and the net
  * answers until it is there.
+ * @param coming is told of each that is asked for: settled when it is there, or could not be had
  * @param missed is told of one that could not be had
  */
-export const lateTables = (rules: Rules, missed: (error: unknown) => void): readonly Known[] =>
+export const lateTables = (
+  rules: Rules,
+  coming: (table: Promise<void>) => void,
+  missed: (error: unknown) => void,
+): readonly Known[] =>
   tablesFor(rules).map(
     plan =>
       new LateTable(rules, plan, late => {
-        const coming = plan.from === 'file' ? fetchTable(rules, plan) : buildBeside(rules, plan);
-        coming.then(table => table && late.put(table), missed);
+        const table = plan.from === 'file' ? fetchTable(rules, plan) : buildBeside(rules, plan);
+        coming(table.then(built => built && late.put(built), missed));
       }),
   );
