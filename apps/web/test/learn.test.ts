@@ -169,6 +169,19 @@ describe.skipIf(path === undefined)('learning in the browser', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Show me' }).click();
     await expect.poll(() => status.innerText()).toMatch(/^This is one way\./);
+    // A refusal does not cover the men in hand that are to be played next.
+    await page.goto(`${served.address}learn/contraerer-puff/underside`);
+    await page.locator('.wz-place[data-place="3"]').waitFor();
+    const hand = page.locator('.wz-place[data-place="hand-white"]');
+    const from = (await hand.boundingBox())!;
+    const to = (await page.locator('.wz-place[data-place="3"]').boundingBox())!;
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 5, to.y + to.height / 2, { steps: 4 });
+    await page.mouse.up();
+    expect(await page.getByRole('alert').innerText()).toMatch(/^The undersides wait/);
+    const panel = (await page.locator('.panel').boundingBox())!;
+    expect(panel.y).toBeGreaterThan(from.y + from.height / 2);
     await page.goto(`${served.address}learn/contraerer-puff/lower-lost`);
     await page.getByRole('button', { name: 'Both' }).click();
     expect(await status.innerText()).toMatch(/^No\. The rules say: None\./);
