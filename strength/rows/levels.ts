@@ -41,7 +41,7 @@ export const levels: Row = {
   parts: [
     {
       name: 'all levels',
-      n: 150,
+      n: 200,
       measure: async ({ game, file, seed, n }): Promise<readonly Figure[]> => {
         const { rules, thinker } = await loaded(game, file);
         const low = new Map(LEVELS.map(({ id }) => [id, new Sample()]));
@@ -67,7 +67,7 @@ export const levels: Row = {
         const lowMeans = [...noisy, HIGH[0]!].map(id => low.get(id)!.mean);
         const highMeans = HIGH.map(id => high.get(id)!.mean);
         const swaps = (means: readonly number[]): number =>
-          means.slice(1).filter((mean, i) => mean >= means[i]!).length;
+          means.slice(1).filter((mean, i) => mean > means[i]!).length;
         return [
           ...noisy.map(id => figure(id, low.get(id)!)),
           ...HIGH.map(id => figure(`${id}, judged ${HIGH_JUDGE} throws ahead`, high.get(id)!)),
