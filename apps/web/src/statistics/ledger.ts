@@ -6,7 +6,7 @@ import { lineOf, type GameLine } from './line.ts';
 /** Lines of games that made room for others. */
 const KEY = 'wurfzabel.ledger';
 /** More than years of play; the oldest go first. */
-const MOST_LINES = 3000;
+const MOST_LINES = 1500;
 
 const isLine = (value: unknown): value is GameLine =>
   typeof value === 'object' &&
