@@ -43,6 +43,44 @@ const byKeys: Touch = async (page, place) => {
   await page.keyboard.press('Enter');
 };
 
+/** Tab after Tab until something has the focus. */
+const tabTo = async (page: Page, selector: string): Promise<void> => {
+  for (let i = 0; i < 60; i++) {
+    if (await page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector))
+      return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
+};
+
+/** From place to place with the arrows, as somebody does who sees where he is and where he wants to be. */
+const byArrows: Touch = async (page, place) => {
+  await tabTo(page, '.wz-place');
+  let last = '';
+  for (let i = 0; i < 60; i++) {
+    const { at, dx, dy } = await page.evaluate(wanted => {
+      const centre = (element: Element) => {
+        const box = element.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      };
+      const here = document.activeElement as HTMLElement;
+      const from = centre(here);
+      const to = centre(document.querySelector(`.wz-place[data-place="${wanted}"]`)!);
+      return { at: here.dataset['place'] ?? '', dx: to.x - from.x, dy: to.y - from.y };
+    }, place);
+    if (at === place) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+    // Where one way leads no further, the other.
+    const sideways = Math.abs(dx) > Math.abs(dy) !== (at === last);
+    last = at;
+    if (sideways) await page.keyboard.press(dx > 0 ? 'ArrowRight' : 'ArrowLeft');
+    else await page.keyboard.press(dy > 0 ? 'ArrowDown' : 'ArrowUp');
+  }
+  throw new Error(`the arrows do not lead to ${place}`);
+};
+
 /** Does what the exercise asks, as its author does it. */
 const doExercise = async (
   page: Page,
@@ -57,7 +95,13 @@ const doExercise = async (
         ? answers[exercise.answer as keyof typeof answers]
         : new RegExp(`^${exercise.answer} point`);
     const button = page.locator('.answers').getByRole('button', { name, exact: true });
-    if (touch === byKeys) {
+    if (touch === byArrows) {
+      const at = await button.evaluate(
+        element => [...element.parentElement!.children].indexOf(element) + 1,
+      );
+      await tabTo(page, `.answers .button:nth-child(${at})`);
+      await page.keyboard.press('Enter');
+    } else if (touch === byKeys) {
       await button.focus();
       await page.keyboard.press('Enter');
     } else await button.click();
@@ -74,8 +118,8 @@ const doExercise = async (
   }
   const stop = page.getByRole('button', { name: 'Stop here' });
   if (await stop.isVisible()) {
-    if (touch === byKeys) await page.keyboard.press('s');
-    else await stop.click();
+    if (touch === byMouse) await stop.click();
+    else await page.keyboard.press('s');
   }
 };
 
@@ -95,7 +139,12 @@ describe.skipIf(path === undefined)('learning in the browser', () => {
 
   COURSES.forEach((course, i) => {
     const game = GAMES.find(({ id }) => id === course.gameId)!;
-    const [touch, how] = i % 2 === 0 ? [byKeys, 'by keys'] : [byMouse, 'by mouse'];
+    const [touch, how] =
+      i === 0
+        ? [byArrows, 'by the keyboard alone']
+        : i % 2 === 0
+          ? [byKeys, 'by keys']
+          : [byMouse, 'by mouse'];
     test(
       `${game.name}: the whole course ${how}, left and resumed in the middle`,
       {
