@@ -90,6 +90,14 @@ export const speechOf = (
   for (const line of linesFor(before, action, after)) {
     switch (line.kind) {
       case 'play': {
+        // Told step by step already.
+        if (talk === 'full' && line.steps.length > 0 && !line.isOpen) {
+          if (line.isForced)
+            said.push(
+              t('say.played', { name: nameOf(seats, line.side), play: t('panel.forced') }),
+            );
+          break;
+        }
         const play = [playText(line) || t('panel.noMove'), line.isForced ? t('panel.forced') : '']
           .filter(part => part !== '')
           .join(', ');
