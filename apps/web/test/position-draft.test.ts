@@ -1,4 +1,14 @@
-import fc from 'fast-check';
+import {
+  array,
+  assert,
+  boolean,
+  constantFrom,
+  integer,
+  nat,
+  oneof,
+  property,
+  tuple,
+} from 'fast-check';
 import {
   GAMES,
   HAND,
@@ -35,60 +45,57 @@ import {
 import { draftFrom, FORMS, written } from '../src/position/forms.ts';
 import { keepIn } from '../src/position/kept.ts';
 
-const side = fc.constantFrom(...SIDES);
-const station = fc.integer({ min: HAND, max: OFF });
+const side = constantFrom(...SIDES);
+const station = integer({ min: HAND, max: OFF });
 
 /** One thing that a person may do to a draft, allowed or not. */
-const edit = fc.oneof(
-  fc.tuple(side, station, station).map(([whose, from, to]) => (draft: Draft) => {
+const edit = oneof(
+  tuple(side, station, station).map(([whose, from, to]) => (draft: Draft) => {
     const moved = moveMan(draft, whose, from, to);
     return moved.ok ? moved.value : draft;
   }),
-  fc.tuple(side, station).map(([whose, at]) => (draft: Draft) => {
+  tuple(side, station).map(([whose, at]) => (draft: Draft) => {
     const added = addMan(draft, whose, at);
     return added.ok ? added.value : draft;
   }),
-  fc.tuple(side, station).map(([whose, at]) => (draft: Draft) => {
+  tuple(side, station).map(([whose, at]) => (draft: Draft) => {
     const removed = removeMan(draft, whose, at);
     return removed.ok ? removed.value : draft;
   }),
-  fc.tuple(side, station, fc.nat(9)).map(([whose, at, count]) => (draft: Draft) => {
+  tuple(side, station, nat(9)).map(([whose, at, count]) => (draft: Draft) => {
     const set = setCount(draft, whose, at, count);
     return set.ok ? set.value : draft;
   }),
-  fc.tuple(side, fc.nat(200)).map(
+  tuple(side, nat(200)).map(
     ([whose, count]) =>
       (draft: Draft) =>
         draft.rules.countsDoublets ? withDoublets(draft, whose, count) : draft,
   ),
-  fc.constantFrom(cleared, swapped),
-  fc.boolean().map(cube => (draft: Draft) => withOption(draft, 'cube', cube)),
-  fc.nat(25).map(length => (draft: Draft) => withMatchLength(draft, length)),
-  fc.tuple(side, fc.nat(30)).map(
+  constantFrom(cleared, swapped),
+  boolean().map(cube => (draft: Draft) => withOption(draft, 'cube', cube)),
+  nat(25).map(length => (draft: Draft) => withMatchLength(draft, length)),
+  tuple(side, nat(30)).map(
     ([whose, points]) =>
       (draft: Draft) =>
         withScore(draft, whose, points),
   ),
-  fc
-    .constantFrom(...(Object.keys(OPTION_VALUES) as (keyof typeof OPTION_VALUES)[]))
-    .chain(name =>
-      fc
-        .constantFrom<unknown>(...OPTION_VALUES[name])
-        .map(value => (draft: Draft) => withOption(draft, name, value as Options[typeof name])),
+  constantFrom(...(Object.keys(OPTION_VALUES) as (keyof typeof OPTION_VALUES)[])).chain(name =>
+    constantFrom<unknown>(...OPTION_VALUES[name]).map(
+      value => (draft: Draft) => withOption(draft, name, value as Options[typeof name]),
     ),
+  ),
 );
-const draftOf = fc
-  .tuple(fc.constantFrom(...GAMES), fc.array(edit, { maxLength: 40 }), side)
-  .map(([game, edits, turn]): Draft =>
+const draftOf = tuple(constantFrom(...GAMES), array(edit, { maxLength: 40 }), side).map(
+  ([game, edits, turn]): Draft =>
     edits.reduce((draft, change) => change(draft), {
       ...startOf(game),
       turn,
     }),
-  );
+);
 
 test('whatever is done, a draft stays a position: fifteen men a side, no point shared', () => {
-  fc.assert(
-    fc.property(draftOf, draft => {
+  assert(
+    property(draftOf, draft => {
       expect(positionFrom(setupOf(draft), draft.rules)).toMatchObject({ ok: true });
     }),
     { seed: 1855, numRuns: 400 },
@@ -96,8 +103,8 @@ test('whatever is done, a draft stays a position: fifteen men a side, no point s
 });
 
 test('the address and all forms that can tell a draft give it back', () => {
-  fc.assert(
-    fc.property(draftOf, draft => {
+  assert(
+    property(draftOf, draft => {
       const back = draftFromText(hashOf(draft));
       expect(back.ok && hashOf(back.value)).toBe(hashOf(draft));
       expect(back.ok && back.value.rules).toEqual(draft.rules);

@@ -1,4 +1,4 @@
-import { expose } from 'comlink';
+import { expose, releaseProxy, type Remote } from 'comlink';
 import type { Throw } from '@wurfzabel/rules';
 import { rolloutTrials, type BlockSums, type RolloutPlan } from '@wurfzabel/engine';
 import { rulesFor, unwrap, type GameState, type Options, type Position } from '@wurfzabel/rules';
@@ -49,14 +49,19 @@ const analysis = {
     from: number,
     to: number,
     begun: (trial: number) => void,
-  ): Promise<readonly BlockSums[]> =>
-    (await judging!).answer(({ thinker }) => {
+  ): Promise<readonly BlockSums[]> => {
+    const blocks = await (
+      await judging!
+    ).answer(({ thinker }) => {
       let trial = from;
       return rolloutTrials(thinker, position, plan, from, to, () => {
         begun(trial++);
         return false;
       });
-    }),
+    });
+    (begun as Partial<Remote<typeof begun>>)[releaseProxy]?.();
+    return blocks;
+  },
 };
 export type Analysis = typeof analysis;
 expose(analysis);

@@ -92,6 +92,12 @@ export const startRollout = (
       };
     });
 
+  // A worker that is ended may have told of trials that nobody has heard of yet.
+  let isOver = false;
+  const tell = (): void => {
+    if (!isOver) onProgress(progress());
+  };
+
   const share = async ({ remote }: OpenWorker, reduceVariance: boolean): Promise<void> => {
     for (;;) {
       const at = running.findIndex(task => !task.totals.isDone && task.next < order.trials);
@@ -107,18 +113,21 @@ export const startRollout = (
         if (trial < told) return;
         told = trial + 1;
         task.begun++;
-        onProgress(progress());
+        tell();
       });
       task.totals.add(
         await remote.trials(tasks[at]!.position, { ...order, reduceVariance }, from, to, begun),
       );
       task.open--;
-      onProgress(progress());
+      tell();
     }
   };
 
   const workers = Array.from({ length: Math.max(1, threads) }, () => openWorker(rules));
-  const end = (): void => workers.forEach(worker => worker.end());
+  const end = (): void => {
+    isOver = true;
+    for (const worker of workers) worker.end();
+  };
   let stop: () => void = () => undefined;
   const stopped = new Promise<void>(resolve => (stop = resolve));
 
@@ -131,6 +140,6 @@ export const startRollout = (
     await Promise.all(workers.map(worker => share(worker, reduceVariance)));
   };
   const failed = Promise.race(workers.map(worker => worker.failed));
-  const done = Promise.race([work(), stopped, failed]).then(progress).finally(end);
+  const done = Promise.race([work(), stopped, failed]).finally(end).then(progress);
   return { done, stop };
 };

@@ -50,7 +50,7 @@ interface Shown {
 
 /** The draft as the board draws it, and what can be picked up. */
 export const boardOf = (desk: Desk, { marks, courses, motion }: Shown): BoardState => {
-  const { draft, layout, hand, selected, tool, bottom } = desk;
+  const { draft, layout, hand, selected, tool } = desk;
   const { rules, thrown } = draft;
   const men: (Stack | null)[] = Array.from({ length: LAST_STATION }, () => null);
   const labels = Array.from({ length: LAST_STATION }, () => '');
@@ -63,7 +63,8 @@ export const boardOf = (desk: Desk, { marks, courses, motion }: Shown): BoardSta
       if (count > 0 && (!isTray || side === hand)) movable.add(place);
       if (isTray) continue;
       if (count > 0) men[place] = { side, count };
-      if (side === bottom) labels[place] = labelOf(rules.game, station, side);
+      // Numbers are those of the side that plays, in which its plays are written.
+      if (side === draft.turn) labels[place] = labelOf(rules.game, station, side);
     }
   // With a tool in hand every place takes a tap.
   if (tool !== 'move') for (const place of desk.places) movable.add(place);

@@ -12,6 +12,7 @@ import {
   type Side,
   type ThrowFault,
 } from '@wurfzabel/rules';
+import { ownLabel } from '../board/numbering.ts';
 import type { Draft } from './draft.ts';
 
 /** Why a change on the board is refused. */
@@ -50,8 +51,8 @@ export interface FormFault {
   readonly message: string;
   readonly side: Side;
   readonly count: number;
-  /** Own station of `side`, where the point matters. */
-  readonly station: number | undefined;
+  /** The number of the point that it is about, as White counts in that game. */
+  readonly point: string;
   /** A name that is not known or is missing. */
   readonly name: string;
 }
@@ -65,7 +66,7 @@ const faultOf = (code: FormCode, more: Partial<FormFault> = {}): Read => ({
     message: code,
     side: 'white',
     count: 0,
-    station: undefined,
+    point: '',
     name: '',
     ...more,
   },
@@ -81,6 +82,6 @@ export const setupFault = (code: SetupFault, setup: Setup, rules: Rules): Read =
   if (code !== 'ERR_SHARED_POINT') return faultOf(code, { side: wrong, count: sum(wrong) });
   for (let station = HAND + 1; station <= LAST_STATION; station++)
     if (setup.white[station] && setup.black[stationAcross(rules.course, station)])
-      return faultOf(code, { station });
+      return faultOf(code, { point: ownLabel(rules.game, station) });
   return faultOf(code);
 };

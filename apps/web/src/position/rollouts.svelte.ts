@@ -1,6 +1,7 @@
 import type { Step } from '@wurfzabel/rules';
-import type { AnalysedPlay, Value } from '@wurfzabel/engine';
-import { tidied, valueFrom } from '@wurfzabel/engine';
+import type { Value } from '@wurfzabel/engine';
+import { tidied, turnedFlat, valueFrom } from '@wurfzabel/engine';
+import { wonFlat } from '@wurfzabel/engine/evaluator';
 import { pointsWon } from '@wurfzabel/engine/search/plain-thinker';
 import {
   startRollout,
@@ -11,6 +12,7 @@ import {
 } from '../analysis/rollout.ts';
 import { hashOf } from './address.ts';
 import { positionOf, type Draft } from './draft.ts';
+import type { Pick } from './picks.svelte.ts';
 import { judgedRules } from './study.svelte.ts';
 
 export const TRIALS = [36, 108, 324, 1296, 5184] as const;
@@ -42,6 +44,10 @@ export interface Rolled {
 
 const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
+/** @param points won at once by the play; negative: lost by the other side's shape */
+const wonValue = (points: number): Value =>
+  valueFrom(points > 0 ? wonFlat(points) : turnedFlat(wonFlat(-points)));
+
 const winOf = (errors: Float64Array): number => Math.hypot(...errors.slice(1, 5));
 
 /** The rollout of the page: one at a time; it goes on while the position on the desk is changed. */
@@ -65,7 +71,7 @@ export class Rollouts {
   }
 
   /** @param plays none: the position itself is rolled out */
-  start(draft: Draft, plays: readonly AnalysedPlay[]): void {
+  start(draft: Draft, plays: readonly Pick[]): void {
     const { seed, trials, length } = this;
     if (seed === undefined) return;
     this.#running?.stop();
@@ -92,7 +98,7 @@ export class Rollouts {
         lines: lines.map((play, i): RolledLine => {
           const steps = play?.steps;
           const none = { error: 0, chanceError: 0, begun: 0, trials: 0, value: undefined };
-          if (wins[i] !== 0) return { ...none, steps, won: wins[i]!, value: play!.value };
+          if (wins[i] !== 0) return { ...none, steps, won: wins[i]!, value: wonValue(wins[i]!) };
           const { begun, result } = progress[at++] ?? { begun: 0, result: undefined };
           if (!result) return { ...none, steps, won: 0, begun };
           return {

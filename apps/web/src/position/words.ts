@@ -1,5 +1,5 @@
 import type { PlaceInfo } from '@wurfzabel/board';
-import { HAND, OFF, type Game, type Side } from '@wurfzabel/rules';
+import { HAND, OFF, stationAcross, type Game, type Side } from '@wurfzabel/rules';
 import { labelOf } from '../game/words.ts';
 import { t } from '../texts/index.svelte.ts';
 import type { Deed } from './desk.svelte.ts';
@@ -7,23 +7,24 @@ import { countAt, type Draft } from './draft.ts';
 import type { EditFault, FormFault } from './faults.ts';
 import { tp } from './texts/index.svelte.ts';
 
+/** The number printed on the board at a station of a side: the board counts as the side on turn does. */
+const printed = ({ rules, turn }: Draft, side: Side, station: number): string =>
+  labelOf(rules.game, side === turn ? station : stationAcross(rules.course, station), turn);
+
 /** A station within a sentence: "point 5", "the hand". */
-const stationText = (game: Game, side: Side, station: number): string => {
-  if (station === HAND) return tp(`place.${game.handName}`);
+const stationText = (draft: Draft, side: Side, station: number): string => {
+  if (station === HAND) return tp(`place.${draft.rules.game.handName}`);
   if (station >= OFF) return tp('place.off');
-  return tp('place.point', { point: labelOf(game, station, side) });
+  return tp('place.point', { point: printed(draft, side, station) });
 };
 
-const pointOf = (game: Game, side: Side, station: number | undefined): string =>
-  station === undefined ? '' : labelOf(game, station, side);
-
 /** Why a change on the board was refused. */
-export const refusalText = (game: Game, { code, side, station }: EditFault): string => {
+export const refusalText = (draft: Draft, { code, side, station }: EditFault): string => {
   switch (code) {
     case 'ERR_SHARED_POINT':
-      return tp('refuse.ERR_SHARED_POINT', { side, point: pointOf(game, side, station) });
+      return tp('refuse.ERR_SHARED_POINT', { side, point: printed(draft, side, station ?? 0) });
     case 'spare':
-      return tp('refuse.spare', { where: game.handName });
+      return tp('refuse.spare', { where: draft.rules.game.handName });
     case 'ERR_BOTH_OFF':
       return tp('refuse.ERR_BOTH_OFF');
     case 'no-man':
@@ -32,16 +33,13 @@ export const refusalText = (game: Game, { code, side, station }: EditFault): str
   }
 };
 
-/** Why a text is no position. @param game whose numbers its points are told in */
-export const formFaultText = (
-  game: Game,
-  { code, side, count, station, name }: FormFault,
-): string => {
+/** Why a text is no position. Its points are told as White counts in the game that the text is of. */
+export const formFaultText = ({ code, side, count, point, name }: FormFault): string => {
   switch (code) {
     case 'ERR_MEN':
       return tp('fault.ERR_MEN', { side, count });
     case 'ERR_SHARED_POINT':
-      return tp('fault.ERR_SHARED_POINT', { point: pointOf(game, side, station) });
+      return tp('fault.ERR_SHARED_POINT', { point });
     case 'ERR_FIELD':
     case 'ERR_MISSING':
       return tp(`fault.${code}`, { name });
@@ -52,8 +50,7 @@ export const formFaultText = (
 
 /** What was just done, for those who do not see it. */
 export const deedText = (draft: Draft, { kind, side, from, to }: Deed): string => {
-  const { game } = draft.rules;
-  const place = (station: number): string => stationText(game, side, station);
+  const place = (station: number): string => stationText(draft, side, station);
   switch (kind) {
     case 'moved':
       return tp('deed.moved', { side, from: place(from), to: place(to) });

@@ -94,8 +94,7 @@ export const de: PositionTexts = {
   'plays.title': '{low} und {high}: die besten Züge',
   'plays.none': 'Nichts lässt sich setzen',
   'plays.again': 'Nach diesem Wurf wird noch einmal gewürfelt.',
-  'plays.told':
-    '{number}. {play}: {worth}, {grade}{again, select, true {, würfelt noch einmal} other {}}',
+  'plays.thrown': 'würfelt noch einmal',
   'plays.cubeful': 'Gereiht mit Rücksicht auf Dopplerwürfel und Stand.',
   'plays.depth': 'Vorausschauen',
   'plays.depthOf': '{count, plural, one {# Wurf} other {# Würfe}}',
@@ -136,6 +135,7 @@ export const de: PositionTexts = {
     'Spielt die Stellung viele Male zu Ende, alles Verglichene mit denselben Würfen, und mittelt; das Würfelglück wird herausgerechnet, soweit der Beurteiler es sieht.',
   'rollout.position': 'Die Stellung',
   'rollout.plays': '{count, plural, one {# gewählter Zug} other {# gewählte Züge}}',
+  'rollout.none': 'Keinen wählen',
   'rollout.hint': 'Um Züge zu vergleichen, wähle sie oben in der Liste an.',
   'rollout.trials': 'Partien',
   'rollout.length': 'Jede Partie',
@@ -195,7 +195,7 @@ export const de: PositionTexts = {
   'fault.ERR_MEN':
     '{side, select, white {Weiß} other {Schwarz}} hat {count, plural, one {# Stein} other {# Steine}}; es müssen 15 sein, die in der Hand und draußen mitgezählt.',
   'fault.ERR_SHARED_POINT':
-    'Auf Punkt {point} stehen beide Seiten: Zwei Farben können nicht auf einem Punkt stehen.',
+    'Auf Punkt {point} von Weiß stehen beide Seiten: Zwei Farben können nicht auf einem Punkt stehen.',
   'fault.ERR_BOTH_OFF': 'Beide Seiten haben alle Steine draußen; gewonnen haben kann nur eine.',
   'fault.ERR_DOUBLETS': 'Die bisherigen Päsche müssen ganze Zahlen von 0 bis 127 sein.',
   'fault.ERR_XGID':

@@ -96,7 +96,7 @@ export const en = {
   'plays.title': '{low} and {high}: the best plays',
   'plays.none': 'Nothing can be played',
   'plays.again': 'After this throw the same side throws again.',
-  'plays.told': '{number}. {play}: {worth}, {grade}{again, select, true {, throws again} other {}}',
+  'plays.thrown': 'this play throws again',
   'plays.cubeful': 'Ranked with cube and score in mind.',
   'plays.depth': 'Look ahead',
   'plays.depthOf': '{count, plural, one {# throw} other {# throws}}',
@@ -136,6 +136,7 @@ export const en = {
     'Plays the position to its end many times with the same dice for everything compared, and averages; the luck of the dice is taken out as far as the judge sees it.',
   'rollout.position': 'The position',
   'rollout.plays': '{count, plural, one {# chosen play} other {# chosen plays}}',
+  'rollout.none': 'Choose none',
   'rollout.hint': 'To compare plays, tick them in the list above.',
   'rollout.trials': 'Games',
   'rollout.length': 'Each game',
@@ -191,7 +192,8 @@ export const en = {
   'fault.ERR_COUNT': 'The number of men on a station must be a whole number from 0 to 15.',
   'fault.ERR_MEN':
     '{side, select, white {White} other {Black}} has {count, plural, one {# man} other {# men}}; it must be 15, those in hand and borne off included.',
-  'fault.ERR_SHARED_POINT': 'Both sides stand on point {point}: two sides cannot share a point.',
+  'fault.ERR_SHARED_POINT':
+    'Both sides stand on White’s point {point}: two sides cannot share a point.',
   'fault.ERR_BOTH_OFF': 'Both sides have borne off all their men; only one can have won.',
   'fault.ERR_DOUBLETS': 'The doublets thrown before must be whole numbers from 0 to 127.',
   'fault.ERR_XGID':

@@ -92,7 +92,7 @@ export const ru: PositionTexts = {
   'plays.title': '{low} и {high}: лучшие ходы',
   'plays.none': 'Ходов нет',
   'plays.again': 'После этого броска бросают ещё раз.',
-  'plays.told': '{number}. {play}: {worth}, {grade}{again, select, true {, новый бросок} other {}}',
+  'plays.thrown': 'новый бросок',
   'plays.cubeful': 'По порядку с учётом куба и счёта.',
   'plays.depth': 'Смотреть вперёд',
   'plays.depthOf':
@@ -136,6 +136,7 @@ export const ru: PositionTexts = {
   'rollout.position': 'Позиция',
   'rollout.plays':
     '{count, plural, one {# выбранный ход} few {# выбранных хода} many {# выбранных ходов} other {# выбранного хода}}',
+  'rollout.none': 'Снять отметки',
   'rollout.hint': 'Чтобы сравнить ходы, отметьте их в списке выше.',
   'rollout.trials': 'Партии',
   'rollout.length': 'Каждая партия',
@@ -190,7 +191,7 @@ export const ru: PositionTexts = {
   'fault.ERR_MEN':
     'У {side, select, white {белых} other {чёрных}} {count, plural, one {# фишка} few {# фишки} many {# фишек} other {# фишки}}; должно быть 15, считая те, что в руке и выброшены.',
   'fault.ERR_SHARED_POINT':
-    'На пункте {point} стоят обе стороны: двум цветам на одном пункте не место.',
+    'На пункте {point} по счёту белых стоят обе стороны: двум цветам на одном пункте не место.',
   'fault.ERR_BOTH_OFF': 'Обе стороны выбросили все фишки; выиграть могла только одна.',
   'fault.ERR_DOUBLETS': 'Число прежних дублей — целое, от 0 до 127.',
   'fault.ERR_XGID':

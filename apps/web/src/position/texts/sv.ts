@@ -91,7 +91,7 @@ export const sv: PositionTexts = {
   'plays.title': '{low} och {high}: de bästa dragen',
   'plays.none': 'Inget kan flyttas',
   'plays.again': 'Efter det här kastet kastar man igen.',
-  'plays.told': '{number}. {play}: {worth}, {grade}{again, select, true {, kastar igen} other {}}',
+  'plays.thrown': 'kastar igen',
   'plays.cubeful': 'Ordnade med hänsyn till kub och ställning i matchen.',
   'plays.depth': 'Se framåt',
   'plays.depthOf': '{count, plural, one {# kast} other {# kast}}',
@@ -132,6 +132,7 @@ export const sv: PositionTexts = {
     'Spelar ställningen till slutet många gånger, med samma tärningar för allt som jämförs, och tar medelvärdet; turen räknas bort så långt bedömaren ser den.',
   'rollout.position': 'Ställningen',
   'rollout.plays': '{count, plural, one {# valt drag} other {# valda drag}}',
+  'rollout.none': 'Välj inget',
   'rollout.hint': 'För att jämföra drag, kryssa i dem i listan ovan.',
   'rollout.trials': 'Partier',
   'rollout.length': 'Varje parti',
@@ -186,7 +187,8 @@ export const sv: PositionTexts = {
   'fault.ERR_COUNT': 'Antalet brickor på en station är ett heltal från 0 till 15.',
   'fault.ERR_MEN':
     '{side, select, white {Vit} other {Svart}} har {count, plural, one {# bricka} other {# brickor}}; det måste vara 15, de på hand och de uttagna medräknade.',
-  'fault.ERR_SHARED_POINT': 'På punkt {point} står båda sidor: två färger kan inte dela en punkt.',
+  'fault.ERR_SHARED_POINT':
+    'På vits punkt {point} står båda sidor: två färger kan inte dela en punkt.',
   'fault.ERR_BOTH_OFF': 'Båda sidor har tagit ut alla brickor; bara en kan ha vunnit.',
   'fault.ERR_DOUBLETS': 'Alla hittills måste vara heltal från 0 till 127.',
   'fault.ERR_XGID':
