@@ -250,7 +250,7 @@ test('an XGID and an ID of GNU Backgammon are read whatever game is on the desk'
 
 test('the fault of a setup says whose men and which point', () => {
   expect(draftFromText('puff:h15/h11/w')).toMatchObject({ fault: { side: 'black', count: 11 } });
-  expect(draftFromText('puff:h14.3/h14.22/w')).toMatchObject({ fault: { station: 3 } });
+  expect(draftFromText('puff:h14.3/h14.22/w')).toMatchObject({ fault: { point: '3' } });
 });
 
 test('the address of a game in the middle of a play is the position before it, and the throw', () => {
