@@ -59,10 +59,12 @@ export function createBoard(host: HTMLElement, options: BoardOptions): Board {
   let diceKey = '';
   let shown: DiceState | null = null;
 
+  /** Kept, because asking the browser at every update would cost a layout each time. */
+  let width = host.clientWidth;
   const shapeNow = (): Shape => {
     const wish = options.shape ?? 'auto';
     if (wish !== 'auto') return wish;
-    return host.clientWidth > 0 && host.clientWidth < NARROW ? 'tall' : 'wide';
+    return width > 0 && width < NARROW ? 'tall' : 'wide';
   };
   const motionOf = (s: BoardState): number => (still.matches ? 0 : (s.motion ?? MOTION));
 
@@ -160,6 +162,7 @@ export function createBoard(host: HTMLElement, options: BoardOptions): Board {
   );
 
   const watch = new ResizeObserver(() => {
+    width = host.clientWidth;
     if (state !== null && plan !== null && shapeNow() !== plan.shape) draw(state);
   });
   watch.observe(host);

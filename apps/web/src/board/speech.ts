@@ -93,9 +93,7 @@ export const speechOf = (
         // Told step by step already.
         if (talk === 'full' && line.steps.length > 0 && !line.isOpen) {
           if (line.isForced)
-            said.push(
-              t('say.played', { name: nameOf(seats, line.side), play: t('panel.forced') }),
-            );
+            said.push(t('say.played', { name: nameOf(seats, line.side), play: t('panel.forced') }));
           break;
         }
         const play = [playText(line) || t('panel.noMove'), line.isForced ? t('panel.forced') : '']
