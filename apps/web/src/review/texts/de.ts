@@ -53,7 +53,7 @@ export const de: ReviewTexts = {
   played: 'Gespielt',
   right: 'Der beste Zug wurde gespielt.',
   near: 'So gut wie der beste Zug.',
-  lost: 'verschenkt {points} ({grade})',
+  lost: 'verschenkt {points} ({grade}er Fehler)',
   lostLittle: 'verschenkt {points}',
   pass: 'kein Zug',
   seen: '{depth, plural, =0 {Beurteilt, wie die Stellung steht.} one {# Wurf vorausgesehen.} other {# Würfe vorausgesehen.}}',

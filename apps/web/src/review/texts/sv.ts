@@ -52,7 +52,7 @@ export const sv: ReviewTexts = {
   played: 'Spelat',
   right: 'Det bästa draget spelades.',
   near: 'Lika bra som det bästa draget.',
-  lost: 'skänker bort {points} ({grade})',
+  lost: 'skänker bort {points} ({grade} fel)',
   lostLittle: 'skänker bort {points}',
   pass: 'inget drag',
   seen: '{depth, plural, =0 {Bedömt som ställningen står.} one {Sett # kast framåt.} other {Sett # kast framåt.}}',

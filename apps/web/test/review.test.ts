@@ -1,0 +1,259 @@
+import { readFileSync } from 'node:fs';
+import { makeRecordText, parseMat, recordOf, type GameRecord } from '@wurfzabel/records';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFaults } from './axe.ts';
+import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
+import { played } from './played.ts';
+import { positionOf } from './player.ts';
+import { openRecord } from './states.ts';
+
+const path = chromiumPath();
+const MAT = readFileSync(
+  new URL('../../../packages/records/test/cases/three-points.mat', import.meta.url),
+  'utf8',
+);
+
+const turn = (
+  side: 'white' | 'black',
+  thrown: readonly [number, number],
+  ...steps: readonly number[][]
+) => ({
+  side,
+  entries: [{ throw: thrown, steps }],
+});
+
+/** The end of a game: White moves a man twice where one could go off, and loses by a throw. */
+const SHORT = {
+  format: 'wurfzabel-record',
+  version: 1,
+  game: 'backgammon',
+  edition: 1,
+  match: { length: 0 },
+  players: {
+    white: { kind: 'person', name: 'Guest' },
+    black: { kind: 'computer', name: 'Wurfzabel, club' },
+  },
+  start: { turn: 'white', white: { 20: 1, 23: 1, 24: 1, 25: 12 }, black: { 24: 3, 25: 12 } },
+  games: [
+    {
+      turns: [
+        turn('white', [1, 3], [20, 1], [21, 3]),
+        turn('black', [5, 6], [24, 5], [24, 6]),
+        turn('white', [1, 3], [24, 1], [23, 3]),
+        turn('black', [5, 6], [24, 6]),
+      ],
+      result: { winner: 'black', points: 1, by: 'off' },
+    },
+  ],
+} as unknown as GameRecord;
+
+describe.skipIf(path === undefined)('looking back and the review', () => {
+  let served: Served;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    served = await serve();
+    browser = await launch(path!);
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await served?.stop();
+  });
+
+  const openReview = async (page: Page, record: GameRecord): Promise<void> => {
+    await openRecord(page, served.address, record);
+    await page.goto(`${served.address}review/state`);
+    await page.locator('.now').waitFor();
+  };
+  const whenDone = (page: Page): Promise<void> =>
+    page.locator('progress').waitFor({ state: 'detached', timeout: 90_000 });
+
+  test(
+    'a running game is looked back into by click and key, and stays as it is',
+    { timeout: 60_000 },
+    async () => {
+      const { page, faults } = await openPage(browser);
+      const record = recordOf(played('contraerer-puff', 161), {
+        players: {
+          white: { kind: 'person', name: 'Anna' },
+          black: { kind: 'person', name: 'Berta' },
+        },
+      });
+      await openRecord(page, served.address, record);
+      const stored = () => page.evaluate(() => localStorage.getItem('wurfzabel.game.state'));
+      const now = await positionOf(page);
+      const text = JSON.parse((await stored())!) as { readonly record: unknown };
+      await page.locator('.record li button').nth(9).click();
+      await page.getByText(/line 10 of/).waitFor();
+      expect(await page.locator('.record [aria-current="step"]').count()).toBe(1);
+      expect(await page.locator('[data-deed]').count()).toBe(0);
+      const then = await positionOf(page);
+      expect(then).not.toEqual(now);
+      await page.keyboard.press('ArrowDown');
+      await page.getByText(/line 11 of/).waitFor();
+      await page.getByRole('button', { name: 'One step back' }).click();
+      await page.getByText(/line 10 of/).waitFor();
+      expect((await positionOf(page)).slice(0, 26)).toEqual(then.slice(0, 26));
+      expect(await axeFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'To the beginning' }).click();
+      await page.getByText('before the first throw').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('[data-deed]').first().waitFor();
+      expect(await positionOf(page)).toEqual(now);
+      expect((JSON.parse((await stored())!) as { readonly record: unknown }).record).toEqual(
+        text.record,
+      );
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test(
+    'a finished game: reviewed, kept over a reload, exact tables named, an exercise solved',
+    { timeout: 180_000 },
+    async () => {
+      const { page, faults } = await openPage(browser);
+      await openRecord(page, served.address, SHORT);
+      await page.locator('.result').getByRole('link', { name: 'Review' }).click();
+      await whenDone(page);
+      // White's play is the first line: the best is told, and that a table says so.
+      await page.getByText(/gives away \d\.\d{3} \(blunder\)/).waitFor();
+      expect(await page.locator('.now').innerText()).toMatch(/Exact: by the table/);
+      expect(await page.locator('.totals').innerText()).toMatch(/Errors: blunder\s+1\s+0/);
+      const kept = await page.evaluate(() => localStorage.getItem('wurfzabel.review.state'));
+      expect(kept).toMatch(/"source":"exact"/);
+      expect(await axeFaults(page)).toEqual([]);
+      await page.reload();
+      await page.getByText(/gives away \d\.\d{3} \(blunder\)/).waitFor();
+      expect(await page.locator('progress').count()).toBe(0);
+
+      await page.locator('input[value="exercises"]').check();
+      await page.getByText('Exercise 1 of 1').waitFor();
+      // The play that was made is told to be just that.
+      for (const step of [['20'], ['21']]) void step;
+      await page.getByRole('button', { name: 'Show the answer' }).click();
+      await page.getByText(/^Best: .* Played was 5\/1/).waitFor();
+      expect(await axeFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Once more' }).click();
+      // The 1 takes a man off, the 3 brings the rearmost on.
+      for (const label of ['1', '5']) {
+        await page
+          .locator('.wz-can-move')
+          .and(page.getByLabel(new RegExp(`^Point ${label},`)))
+          .click();
+        await page.waitForTimeout(270);
+      }
+      await page.getByRole('button', { name: 'That is my play' }).click();
+      await page.getByText('Yes: the best play.').waitFor();
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test(
+    'left in the middle, a review stops, and is made when one comes back',
+    { timeout: 120_000 },
+    async () => {
+      const { page, faults } = await openPage(browser);
+      const record = recordOf(
+        played('backgammon', 120),
+        SHORT.players ? { players: SHORT.players } : {},
+      );
+      await openReview(page, record);
+      await page.locator('progress').waitFor();
+      await page.getByRole('link', { name: 'Back to the game' }).click();
+      await page.locator('.record').waitFor();
+      expect(await page.evaluate(() => localStorage.getItem('wurfzabel.review.state'))).toBeNull();
+      await page.goto(`${served.address}review/state`);
+      await page.locator('.now').waitFor();
+      await whenDone(page);
+      expect(
+        await page.evaluate(() => localStorage.getItem('wurfzabel.review.state')),
+      ).not.toBeNull();
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test(
+    'a match of another program: opened, reviewed game by game, on a phone and in the dark',
+    { timeout: 240_000 },
+    async () => {
+      const { page, faults } = await openPage(browser, { width: 360, height: 740, dark: true });
+      await page.goto(served.address);
+      await page.locator('input[type="file"]').setInputFiles({
+        name: 'match.mat',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(MAT),
+      });
+      await page.locator('.result').getByRole('link', { name: 'Review' }).click();
+      await whenDone(page);
+      await page.locator('header select').last().selectOption({ label: 'Game 1' });
+      expect(await page.locator('.list li').count()).toBeGreaterThan(50);
+      expect(await page.locator('.totals').innerText()).toMatch(/Anna[^]*Bert/);
+      // From error to error, by key and by button.
+      await page.keyboard.press('n');
+      await page
+        .getByText(/gives away/)
+        .first()
+        .waitFor();
+      expect(await axeFaults(page)).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(360);
+      // The graph leads to the moment under the finger.
+      const graph = (await page.locator('figure svg').boundingBox())!;
+      await page.locator('figure svg').click({ position: { x: graph.width - 4, y: 40 } });
+      expect(await page.locator('.list [aria-current="step"]').innerText()).toMatch(/wins|point/i);
+
+      await page.locator('.list li button').nth(8).click();
+      await page.getByRole('button', { name: 'Play on from here' }).click();
+      await page.getByRole('dialog').getByRole('radio', { name: 'Master' }).check({ force: true });
+      await page.getByRole('button', { name: 'Start' }).click();
+      await page.waitForURL(/\/play\//);
+      await page.locator('.wz-place').first().waitFor();
+      const games = await page.evaluate(() =>
+        Object.keys(localStorage)
+          .filter(key => key.startsWith('wurfzabel.game.'))
+          .map(
+            key =>
+              JSON.parse(localStorage.getItem(key)!) as {
+                level: string;
+                over: boolean;
+              },
+          ),
+      );
+      // The old match is there still, whole.
+      expect(games.length).toBe(2);
+      expect(games.find(({ over }) => !over)?.level).toBe('master');
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test(
+    'a file that is no record says so in the reader’s language',
+    { timeout: 60_000 },
+    async () => {
+      const { page } = await openPage(browser, { settings: { language: 'de' } });
+      await page.goto(served.address);
+      await page.locator('input[type="file"]').setInputFiles({
+        name: 'bad.mat',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(MAT.replace('13/8 24/22', '13/8 24/23')),
+      });
+      await page.getByText(/lassen die Regeln nicht zu: game 1, entry 2/).waitFor();
+      await page.locator('input[type="file"]').setInputFiles({
+        name: 'good.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(makeRecordText(SHORT)),
+      });
+      await page.locator('.result').waitFor();
+      await page.goto(`${served.address}review/none`);
+      await page.locator('.message').waitFor();
+      expect(parseMat(MAT).ok).toBe(true);
+      await page.context().close();
+    },
+  );
+});
