@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { recordOf } from '@wurfzabel/records';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFaults } from './axe.ts';
+import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
+import { played } from './played.ts';
+
+const path = chromiumPath();
+
+describe.skipIf(path === undefined)('the page of statistics', () => {
+  let served: Served;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    served = await serve();
+    browser = await launch(path!);
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await served?.stop();
+  });
+
+  /** Games against the computer as the page stores them, the second of them reviewed. */
+  const store = async (page: Page): Promise<void> => {
+    const players = {
+      white: { kind: 'person', name: 'Guest' },
+      black: { kind: 'computer', name: 'Wurfzabel, club' },
+    } as const;
+    const records = ['langer-puff', 'backgammon'].map(id =>
+      JSON.stringify(recordOf(played(id, 900), { players })),
+    );
+    await page.evaluate(texts => {
+      texts.forEach((text, i) => {
+        const record = JSON.parse(text) as { readonly game: string };
+        localStorage.setItem(
+          `wurfzabel.game.g${i}`,
+          JSON.stringify({
+            v: 1,
+            id: `g${i}`,
+            updated: Date.UTC(2026, 0, 2 + i),
+            started: 1,
+            game: record.game,
+            seats: { white: 'person', black: 'computer' },
+            level: 'club',
+            throws: 1,
+            over: true,
+            record,
+          }),
+        );
+      });
+      const decision = { at: 2, game: 0, turn: 1, side: 'white', depth: 1, source: 'judge' };
+      const review = {
+        throws: [{ at: 1, game: 0, turn: 1, side: 'white', thrown: [1, 2], luck: 0.25 }],
+        decisions: [
+          { ...decision, kind: 'cube', did: 'take', right: 'take', loss: 0.012, worths: {} },
+        ],
+      };
+      localStorage.setItem(
+        'wurfzabel.review.g1',
+        JSON.stringify({ v: 1, of: 'x', depth: 1, judge: 'net', lacks: [], review }),
+      );
+    }, records);
+  };
+
+  test('invites to play where there is nothing yet', { timeout: 60_000 }, async () => {
+    const { page, faults } = await openPage(browser);
+    await page.goto(served.address);
+    await page.getByRole('link', { name: 'Statistics' }).click();
+    await page.getByText('No game has been played here yet.').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Play a game' }).click();
+    await page.locator('.cards').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test(
+    'results, dice, errors and files, on a desk and on a phone, in light and dark',
+    { timeout: 120_000 },
+    async () => {
+      for (const look of [
+        {},
+        { width: 360, height: 740, dark: true, settings: { language: 'ru' } },
+      ]) {
+        const { page, faults } = await openPage(browser, look);
+        await page.goto(served.address);
+        await store(page);
+        await page.goto(`${served.address}statistics`);
+        await page.locator('h2').nth(2).waitFor();
+        expect(await axeFaults(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+          look.width ?? 1280,
+        );
+        if (look.width === undefined) {
+          const results = page.getByRole('region', { name: 'Results' });
+          expect(await results.innerText()).toMatch(/Langer Puff\s+Club\s+1\s+[01]\s+\d : \d/);
+          const errors = page.getByRole('region', { name: 'Errors over time' });
+          expect(await errors.innerText()).toMatch(/1 game reviewed: 12\.0 thousandths/);
+          const dice = page.getByRole('region', { name: 'Dice' });
+          expect(await dice.innerText()).toMatch(/χ² = /);
+          const all = await dice.locator('p').first().innerText();
+          await dice.getByRole('radio', { name: 'Mine' }).check({ force: true });
+          expect(await dice.locator('p').first().innerText()).not.toBe(all);
+          for (const [name, begins] of [
+            ['Save as JSON', '['],
+            ['Save as CSV', 'id,played,game'],
+          ] as const) {
+            const [file] = await Promise.all([
+              page.waitForEvent('download'),
+              page.getByRole('button', { name }).click(),
+            ]);
+            const text = readFileSync(await file.path(), 'utf8');
+            expect(text.startsWith(begins), name).toBe(true);
+            expect(text).toMatch(/langer-puff/);
+          }
+          await errors.getByRole('link').first().click();
+          await page.waitForURL(/\/review\/g1$/);
+        }
+        expect(faults).toEqual([]);
+        await page.context().close();
+      }
+    },
+  );
+});
