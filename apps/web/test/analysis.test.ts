@@ -6,7 +6,7 @@ import { gather, tableFile } from '@wurfzabel/engine/load/index';
 import { parseWeightFile } from '@wurfzabel/engine/net/weight-file';
 import { logTakenUp, parsePositionText, stateOf } from '@wurfzabel/records';
 import { LAST_STATION, OTHER_HAND, OFF, type GameState } from '@wurfzabel/rules';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answerCube, answerPlays, answerPosition } from '../src/analysis/answers.ts';
 import { gradeNumber, gradeOf } from '../src/analysis/grades.ts';
 import { Judging, type Files } from '../src/analysis/judging.ts';
@@ -86,6 +86,7 @@ describe('what a position is worth, and whose word it is', () => {
   });
 
   test('files that cannot be read are told, and judging goes on without them', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const state = stateAt('backgammon:o13.12.20/o13.9.21/w');
     const judging = await judgingFor(state, {
       net: async () => {
@@ -98,6 +99,8 @@ describe('what a position is worth, and whose word it is', () => {
     const answer = await judging.answer(judge => answerPosition(judge, state, 0));
     expect(answer.source).toBe('hand-made');
     expect(judging.lacks).toEqual(['net-unread', 'tables-unread']);
+    expect(warned).toHaveBeenCalledTimes(2);
+    warned.mockRestore();
   });
 });
 

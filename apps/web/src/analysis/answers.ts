@@ -34,6 +34,8 @@ export type Source = 'solved' | 'two-sided' | 'one-sided' | 'net' | 'hand-made';
 export interface PositionAnswer {
   readonly value: Value;
   readonly source: Source;
+  /** Some tables know the points only; then the chances are the judge's. */
+  readonly hasChances: boolean;
   /** Throws looked ahead; 0 where a table knows. */
   readonly depth: number;
 }
@@ -58,20 +60,26 @@ export interface PlaysQuestion {
 /** Without a net every play of a large doublet is looked at one by one: no looking ahead. */
 const depthWith = ({ judge }: Judge, depth: number): number => (judge === 'net' ? depth : 0);
 
-/** Who knows this position best. */
-export const sourceAt = ({ thinker, judge }: Judge, position: Position): Source => {
+/** Who knows this position best, and whether the chances or the points alone. */
+const knowledgeOf = (
+  { thinker, judge }: Judge,
+  position: Position,
+): Pick<PositionAnswer, 'source' | 'hasChances'> => {
   const target = new Float64Array(VALUE_LENGTH);
-  const table = thinker.known.find(known => known.know(position, 0, target, 0) !== false);
-  return table ? (table.name as Source) : judge;
+  for (const table of thinker.known) {
+    const known = table.know(position, 0, target, 0);
+    if (known) return { source: table.name as Source, hasChances: known === 'value' };
+  }
+  return { source: judge, hasChances: true };
 };
 
 const isExact = (source: Source): boolean => source !== 'net' && source !== 'hand-made';
 
 /** The position of a state before a throw, for the side on turn. */
 export const answerPosition = (judge: Judge, state: GameState, depth: number): PositionAnswer => {
-  const source = sourceAt(judge, state.position);
-  const seen = isExact(source) ? 0 : depthWith(judge, depth);
-  return { value: analysePosition(judge.thinker, state.position, seen), source, depth: seen };
+  const knowledge = knowledgeOf(judge, state.position);
+  const seen = isExact(knowledge.source) ? 0 : depthWith(judge, depth);
+  return { value: analysePosition(judge.thinker, state.position, seen), ...knowledge, depth: seen };
 };
 
 /** A play of one's own choosing as the thinker's plays are; its value is only right if it wins or loses at once. */
@@ -96,7 +104,7 @@ export const answerPlays = (
   { most, depth, played }: PlaysQuestion,
 ): PlaysAnswer => {
   const { phase } = state;
-  const source = sourceAt(judge, state.position);
+  const { source } = knowledgeOf(judge, state.position);
   if (phase.kind !== 'play') return { plays: [], source };
   const { thinker } = judge;
   const worth = worthFor(state, phase.by);

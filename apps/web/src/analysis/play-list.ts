@@ -49,6 +49,8 @@ export interface ListedPlays {
   readonly count: number;
   /** Those that pass the filter. */
   readonly passing: number;
+  /** What the best of all is worth. */
+  readonly best: number;
   readonly plays: readonly ListedPlay[];
 }
 
@@ -85,6 +87,7 @@ export class PlayList {
     return {
       count: this.#plays.count,
       passing: passing.length,
+      best: this.#equities[this.#order[0]!]!,
       plays: Array.from(passing.subarray(from, from + most), index => ({
         steps: this.#plays.stepsTo(index),
         ending: this.#plays.positionAt(index),

@@ -87,6 +87,9 @@ export class Desk {
       this.badAddress = { fault: read.fault as FormFault, text: hash };
       return;
     }
+    // The address of what lies here already, as after a reload, is no news.
+    this.badAddress = null;
+    if (hashOf(read.value) === hashOf(this.#draft)) return;
     this.view = 'study';
     this.change(read.value);
   }
@@ -244,7 +247,11 @@ export class Desk {
   /** Writes the state into the store and into the address. */
   #keep(): void {
     this.keep();
-    history.replaceState(history.state, '', `${POSITION_PATH}#${hashOf(this.#draft)}`);
+    try {
+      history.replaceState(history.state, '', `${POSITION_PATH}#${hashOf(this.#draft)}`);
+    } catch {
+      // Some browsers take only so many changes of the address a minute; the next one carries this one too.
+    }
   }
 
   /** Keeps everything in the store. */
@@ -263,8 +270,18 @@ export class Desk {
   }
 }
 
+/** What the page's address says behind the #; as it stands where it is not encoded as addresses are. */
+export const hashHere = (): string => {
+  const hash = location.hash.slice(1);
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+};
+
 export const deskHere = (): Desk =>
   new Desk(
-    decodeURIComponent(location.hash.slice(1)),
+    hashHere(),
     keepIn(() => localStorage),
   );

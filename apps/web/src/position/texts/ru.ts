@@ -77,6 +77,7 @@ export const ru: PositionTexts = {
   'source.solved': 'Точно: эта позиция решена.',
   'source.two-sided': 'Точно: по таблице последних фишек обеих сторон.',
   'source.one-sided': 'По таблице гонки: все броски обеих сторон до конца.',
+  'source.chances': 'Шансы рядом — оценка.',
   'lack.no-net': 'Для этой игры сеть ещё не обучена.',
   'lack.points': 'Сеть этой игры знает другой счёт очков, чем это домашнее правило.',
   'lack.net-unread': 'Сеть не удалось загрузить.',
@@ -109,7 +110,7 @@ export const ru: PositionTexts = {
   'list.count':
     '{count, plural, one {# возможного хода} few {# возможных ходов} many {# возможных ходов} other {# возможных ходов}}',
   'list.passing': '{passing} из {count}',
-  'list.order': 'По оценке с первого взгляда.',
+  'list.order': 'По оценке с первого взгляда, без куба.',
   'list.more': 'Показать ещё',
   'list.none': 'Таких ходов нет.',
   'filter.label': 'Только ходы, которые',
