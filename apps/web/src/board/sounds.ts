@@ -5,7 +5,7 @@
 import { settings } from '../settings.svelte.ts';
 import type { SoundName } from './sound-of.ts';
 
-const LOUDNESS = { off: 0, soft: 0.25, loud: 0.8 } as const;
+const LOUDNESS = { off: 0, soft: 0.35, loud: 1.2 } as const;
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
