@@ -3,11 +3,12 @@
  * `npm start`: builds the page if it is missing or older than its sources, and serves it on one port.
  * No other service is needed; the games live in the browser.
  */
-import { createReadStream, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { dirname, extname, join, normalize, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { answerFrom } from './serve-files.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ROOT = join(HERE, '..', '..');
@@ -28,21 +29,6 @@ Usage: npm start -- [options]
   --build      build anew even if nothing has changed
   --help       this text
 `;
-
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-};
 
 const refuse = message => {
   process.stderr.write(`${message}\n`);
@@ -89,6 +75,7 @@ const isStale = () => {
   const sources = [
     'src',
     'public',
+    'build',
     'index.html',
     'vite.config.ts',
     'svelte.config.js',
@@ -106,6 +93,8 @@ const tidy = () => {
 
 const build = async () => {
   process.stdout.write('Building the page …\n');
+  // What is served is the page as it is published, whatever the shell or a test runner says.
+  process.env.NODE_ENV = 'production';
   try {
     const vite = await import('vite');
     // Built beside and put in place when whole, so that two starts at once do not spoil each other's work.
@@ -126,51 +115,6 @@ const build = async () => {
   }
 };
 
-/** The file for a path of an address, undefined if there is none. Never outside of dist. */
-const fileFor = path => {
-  let plain;
-  try {
-    plain = decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-  if (plain.includes('\0')) return undefined;
-  const file = normalize(join(DIST, plain));
-  if (file !== DIST && !file.startsWith(DIST + sep)) return undefined;
-  return existsSync(file) && statSync(file).isFile() ? file : undefined;
-};
-
-const answer = (request, response) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD' }).end();
-    return;
-  }
-  const path = request.url.split(/[?#]/, 1)[0];
-  // A path without a dot in its last part is a page of the app, which reads it itself.
-  const isPage = !/\.[^/]*$/.test(path);
-  const file = fileFor(path) ?? (isPage ? join(DIST, 'index.html') : undefined);
-  if (file === undefined) {
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
-    return;
-  }
-  const isHashed = file.startsWith(join(DIST, 'assets') + sep);
-  const { size } = statSync(file);
-  response.writeHead(200, {
-    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'content-length': size,
-    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'content-security-policy':
-      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self' blob:; base-uri 'none'; frame-ancestors 'none'",
-  });
-  if (request.method === 'HEAD') response.end();
-  else
-    createReadStream(file)
-      .on('error', () => response.destroy())
-      .pipe(response);
-};
-
 const listen = (server, port, host) =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -187,6 +131,7 @@ if (options.help) {
 }
 // The port comes first: whoever asked for one that is taken need not wait for the page to be built.
 let isBuilt = false;
+const answer = answerFrom(DIST);
 const server = createServer((request, response) => {
   if (isBuilt) answer(request, response);
   else response.writeHead(503, { 'retry-after': '5' }).end('The page is being built.\n');

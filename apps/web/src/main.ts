@@ -4,6 +4,7 @@ import './fonts.css';
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { offline } from './offline/offline.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import { speak } from './texts/index.svelte.ts';
 
@@ -11,3 +12,8 @@ const host = document.querySelector<HTMLElement>('#app');
 if (host === null) throw new Error('the page has no #app');
 await speak(settings.language);
 mount(App, { target: host });
+
+// What is kept for later is fetched after what is shown now.
+const keep = (): void => void offline.start();
+if (document.readyState === 'complete') keep();
+else addEventListener('load', keep, { once: true });

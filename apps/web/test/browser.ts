@@ -68,6 +68,8 @@ interface Look {
   readonly height?: number;
   readonly dark?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Whether the page may keep itself for a time without a network. */
+  readonly offline?: boolean;
 }
 
 /** A page of its own in a browser that knows nothing yet. What goes wrong in it fails the test that looks at `faults`. */
@@ -75,13 +77,15 @@ export const openPage = async (
   browser: Browser,
   look: Look = {},
 ): Promise<{ readonly page: Page; readonly faults: string[] }> => {
-  const { width = 1280, height = 800, dark = false, settings = {} } = look;
+  const { width = 1280, height = 800, dark = false, settings = {}, offline = false } = look;
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
     locale: 'en',
     // axe is put into the page as a script, which the page's own policy forbids.
     bypassCSP: true,
+    // It would fetch every net and table for each page that a test opens.
+    serviceWorkers: offline ? 'allow' : 'block',
   });
   await context.addInitScript(
     stored => {

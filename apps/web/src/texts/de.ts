@@ -16,6 +16,22 @@ export const de: Texts = {
     'Auf dieser Seite ist etwas schiefgegangen. Deine Partien sind in diesem Browser sicher; lade die Seite neu, dann geht es weiter.',
   'app.reload': 'Neu laden',
 
+  'offline.new': 'Eine neue Version von Wurfzabel liegt bereit.',
+  'offline.safe': 'Begonnene Partien gehen weiter, wo sie stehen.',
+  'offline.take': 'Laden',
+  'offline.later': 'Später',
+  'offline.takeNew': 'Neue Version laden',
+  'offline.menuNew': 'Einstellungen. Eine neue Version liegt bereit',
+  'offline.title': 'Ohne Netz',
+  'offline.none':
+    'Dieser Browser bewahrt hier nichts auf: Er kennt keine Service Worker, oder die Adresse ist nicht gesichert (https).',
+  'offline.loading': 'Die Seite wird mit dem Computer und allen Spielen im Browser aufbewahrt …',
+  'offline.ready':
+    'Diese Seite liegt mit dem Computer und allen Spielen in diesem Browser: Sie läuft ohne Netz. Über das Menü des Browsers lässt sie sich installieren.',
+  'offline.failed':
+    'Die Seite ließ sich nicht ganz in diesem Browser aufbewahren; beim nächsten Besuch wird es wieder versucht.',
+  'offline.install': 'Als App installieren',
+
   'side.white': 'Weiß',
   'side.black': 'Schwarz',
   'name.white': 'Weiß',

@@ -20,6 +20,22 @@ export const en = {
     'Something went wrong on this page. Your games are safe in this browser; load the page again to go on.',
   'app.reload': 'Load again',
 
+  'offline.new': 'A new version of Wurfzabel is ready.',
+  'offline.safe': 'Your games go on where they stand.',
+  'offline.take': 'Load it',
+  'offline.later': 'Later',
+  'offline.takeNew': 'Load the new version',
+  'offline.menuNew': 'Settings. A new version is ready',
+  'offline.title': 'Without a network',
+  'offline.none':
+    'This browser keeps nothing here: it has no service worker, or the address is not secure (https).',
+  'offline.loading': 'The page is being kept in this browser, with the computer and all games …',
+  'offline.ready':
+    'This page is kept in your browser, with the computer and all games: it runs without a network. You can install it from the browser’s menu.',
+  'offline.failed':
+    'The page could not be kept whole in this browser; it is tried again when you next come.',
+  'offline.install': 'Install as an app',
+
   'side.white': 'White',
   'side.black': 'Black',
   'name.white': 'White',

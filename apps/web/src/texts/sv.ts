@@ -16,6 +16,21 @@ export const sv: Texts = {
     'Något gick fel på sidan. Dina partier är i säkert förvar i webbläsaren; ladda om sidan för att fortsätta.',
   'app.reload': 'Ladda om',
 
+  'offline.new': 'En ny version av Wurfzabel är klar.',
+  'offline.safe': 'Dina partier fortsätter där de står.',
+  'offline.take': 'Ladda den',
+  'offline.later': 'Senare',
+  'offline.takeNew': 'Ladda nya versionen',
+  'offline.menuNew': 'Inställningar. En ny version är klar',
+  'offline.title': 'Utan nät',
+  'offline.none':
+    'Den här webbläsaren sparar inget här: den saknar service workers, eller så är adressen inte säker (https).',
+  'offline.loading': 'Sidan sparas i webbläsaren, med datorn och alla spel …',
+  'offline.ready':
+    'Sidan finns i din webbläsare, med datorn och alla spel: den fungerar utan nät. Du kan installera den från webbläsarens meny.',
+  'offline.failed': 'Hela sidan kunde inte sparas i webbläsaren; nytt försök görs vid nästa besök.',
+  'offline.install': 'Installera som app',
+
   'side.white': 'Vit',
   'side.black': 'Svart',
   'name.white': 'Vit',
