@@ -1,4 +1,10 @@
-import { stateOf, withAction, type GameLog, type RecordMeta } from '@wurfzabel/records';
+import {
+  RECORD_LIMITS,
+  stateOf,
+  withAction,
+  type GameLog,
+  type RecordMeta,
+} from '@wurfzabel/records';
 import type { LevelId } from '@wurfzabel/engine/levels/levels';
 import {
   decisionOf,
@@ -146,7 +152,10 @@ export class Session {
   /** Does something, or answers why the rules refuse it. */
   act(action: Action): Refusal | undefined {
     const before = this.state;
-    const logged = withAction(this.#log, action, Math.max(0, Date.now() - this.started));
+    const time = Date.now() - this.started;
+    // A record from elsewhere may say that it was begun in 1855: then its actions have no times.
+    const isTold = time <= RECORD_LIMITS.time;
+    const logged = withAction(this.#log, action, isTold ? Math.max(0, time) : undefined);
     if (!logged.ok) return logged.fault;
     this.#log = logged.value;
     this.#isFresh = false;
