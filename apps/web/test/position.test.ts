@@ -388,6 +388,22 @@ describe.skipIf(path === undefined)('the position page', () => {
     await page.context().close();
   });
 
+  test('a game is played on from a position, and its throw', { timeout: TIME }, async () => {
+    const { page, faults } = await open('puff:h13.3x2/h15/w1-0/31?undersides=owed');
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await axeFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Start' }).click();
+    await page.getByText('Play the 1.').first().waitFor();
+    expect(page.url()).toMatch(/\/play\//);
+    // The way back leads to the position as it was.
+    await page.goBack();
+    await page.getByRole('tab', { name: 'Study' }).waitFor();
+    expect(await hash(page)).toBe('puff:h13.3x2/h15/w1-0/31?undersides=owed');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   test(
     'axe finds nothing and nothing sticks out, on phone and desktop, light and dark',
     { timeout: TIME },

@@ -1,4 +1,4 @@
-import { logTakenUp, stateOf, type PositionMatch } from '@wurfzabel/records';
+import { logTakenUp, stateOf, type GameLog, type PositionMatch } from '@wurfzabel/records';
 import {
   bySide,
   changedOptions,
@@ -249,8 +249,8 @@ export const finishedIn = (draft: Draft): Finished | undefined => {
   return undefined;
 };
 
-/** The moment of a game that the draft describes; undefined where the game is over. @param isThrown with the throw, if there is one */
-export const stateFrom = (draft: Draft, isThrown: boolean): GameState | undefined => {
+/** A game that begins with the draft; undefined where it is over. @param isThrown with the throw, if there is one */
+export const logFrom = (draft: Draft, isThrown: boolean): GameLog | undefined => {
   if (finishedIn(draft)) return undefined;
   const { rules, turn, cube, match, thrown } = draft;
   const log = logTakenUp({
@@ -261,5 +261,11 @@ export const stateFrom = (draft: Draft, isThrown: boolean): GameState | undefine
     ...(match ? { match } : {}),
     ...(isThrown && thrown ? { thrown } : {}),
   });
-  return log.ok ? stateOf(log.value) : undefined;
+  return log.ok ? log.value : undefined;
+};
+
+/** The moment of that game. */
+export const stateFrom = (draft: Draft, isThrown: boolean): GameState | undefined => {
+  const log = logFrom(draft, isThrown);
+  return log && stateOf(log);
 };

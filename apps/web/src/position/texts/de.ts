@@ -20,6 +20,8 @@ export const de: PositionTexts = {
   'do.start': 'Anfangsstellung',
   'do.clear': 'Brett leeren',
   'do.swap': 'Farben tauschen',
+  'do.play': 'Von hier weiterspielen',
+  'do.failed': 'Das ließ sich nicht laden: {detail}',
 
   'turn.label': 'Am Wurf',
   'doublets.label': 'Päsche bisher',

@@ -24,6 +24,8 @@ export const en = {
   'do.start': 'First position',
   'do.clear': 'Clear the board',
   'do.swap': 'Swap colours',
+  'do.play': 'Play on from here',
+  'do.failed': 'This could not be loaded: {detail}',
 
   'turn.label': 'About to throw',
   'doublets.label': 'Doublets so far',

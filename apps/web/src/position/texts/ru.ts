@@ -20,6 +20,8 @@ export const ru: PositionTexts = {
   'do.start': 'Начальная позиция',
   'do.clear': 'Очистить доску',
   'do.swap': 'Поменять цвета',
+  'do.play': 'Играть отсюда',
+  'do.failed': 'Не удалось загрузить: {detail}',
 
   'turn.label': 'Бросают',
   'doublets.label': 'Дублей было',

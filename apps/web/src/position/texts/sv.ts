@@ -20,6 +20,8 @@ export const sv: PositionTexts = {
   'do.start': 'Utgångsställning',
   'do.clear': 'Töm brädet',
   'do.swap': 'Byt färger',
+  'do.play': 'Spela vidare härifrån',
+  'do.failed': 'Det kunde inte laddas: {detail}',
 
   'turn.label': 'Ska kasta',
   'doublets.label': 'Alla hittills',
