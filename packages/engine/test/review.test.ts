@@ -239,6 +239,25 @@ describe('the cube', () => {
     expect(taken[1]!.loss).toBeCloseTo(1, 1);
   });
 
+  test('where a double changes nothing there is nothing to decide', () => {
+    // Both need one point: the cube is worth nothing to anybody.
+    const rules = unwrap(rulesFor('backgammon', { matchLength: 3, crawford: false }));
+    const setup = { white: { 18: 15 }, black: { 18: 15 }, turn: 'white' } as const;
+    const standing = {
+      score: { white: 2, black: 2 },
+      game: 5,
+      isCrawford: false,
+      crawfordDone: true,
+    };
+    const start = gameFrom(rules, unwrap(positionFrom(setup, rules)), 'white', { standing });
+    const action = { type: 'throw', dice: [3, 1] } as const;
+    const states = [start, unwrap(apply(start, action))];
+    const thinker = plainThinker(handMadeEvaluator(rules));
+    const review = reviewOf(thinker, { actions: [action], states });
+    expect(review.throws.length).toBe(1);
+    expect(review.decisions).toEqual([]);
+  });
+
   test('a throw where nobody would double is no decision', () => {
     const far = judged({ 1: 2, 12: 5, 17: 3, 19: 5 }, { 1: 2, 12: 5, 17: 3, 19: 5 }, [
       { type: 'throw', dice: [3, 1] },

@@ -98,6 +98,13 @@ const errorLines = (
   ];
 };
 
+const errorsText = (count: number, told: number): string => {
+  if (count === 0) return 'No errors.';
+  const errors = `${count} error${count === 1 ? '' : 's'}`;
+  if (told === 0) return `${errors}.`;
+  return told < count ? `${errors}, the worst ${told}:` : `${errors}:`;
+};
+
 /** Totals of both sides and the worst errors, for people. */
 export const reviewText = (
   log: GameLog,
@@ -122,9 +129,7 @@ export const reviewText = (
       names,
     ),
     '',
-    errors === 0
-      ? 'No errors.'
-      : `${errors} error${errors === 1 ? '' : 's'}${worst.length < errors ? `, the worst ${worst.length}` : ''}:`,
+    errorsText(errors, worst.length),
     ...worst.flatMap(decision => ['', ...errorLines(log, states, decision, games)]),
   ].join('\n');
 };

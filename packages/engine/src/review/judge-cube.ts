@@ -26,9 +26,12 @@ export interface CubeJudgement {
 /** Throwing the dice where a double would cost at least this much is no decision: nobody thinks about it. */
 const NEAR = 0.16;
 
+/** At the end of a match a double may change nothing at all; rounding aside. */
+const NOTHING = 1e-9;
+
 /** Whether there was anything to decide. */
 export const isCubeDecision = ({ did, loss, margin }: CubeJudgement): boolean =>
-  did !== 'no-double' || loss > 0 || margin < NEAR;
+  did !== 'no-double' || (margin > NOTHING && (loss > 0 || margin < NEAR));
 
 export const judgeCube = (
   thinker: Thinker,
