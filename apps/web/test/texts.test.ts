@@ -31,6 +31,8 @@ const SAMPLES = {
   dice: ['one', 'two'],
   hits: [true, false],
   owner: ['white', 'black', 'none'],
+  added: [0, 1, 2, 5, 21],
+  known: [0, 1, 2, 5, 21],
 } as const;
 const OTHERWISE = ['7'] as const;
 

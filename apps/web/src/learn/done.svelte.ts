@@ -1,11 +1,9 @@
 import { exercisesOf, type Course, type Exercise } from './exercise.ts';
-import { progressFrom, withDone, without, type Progress } from './progress.ts';
-
-const KEY = 'wurfzabel.learn';
+import { PROGRESS_KEY, progressFrom, withDone, without, type Progress } from './progress.ts';
 
 const read = (): string | null => {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(PROGRESS_KEY);
   } catch {
     return null;
   }
@@ -16,14 +14,14 @@ let unstored = $state(false);
 
 // Another window goes on in the same course.
 window.addEventListener('storage', event => {
-  if (event.key === KEY) progress = progressFrom(event.newValue);
+  if (event.key === PROGRESS_KEY) progress = progressFrom(event.newValue);
 });
 
 const keep = (change: (now: Progress) => Progress): void => {
   // Another window may have gone on meanwhile. Where nothing can be stored, what this page knows is all there is.
   progress = change(unstored ? progress : progressFrom(read()));
   try {
-    localStorage.setItem(KEY, JSON.stringify(progress));
+    localStorage.setItem(PROGRESS_KEY, JSON.stringify(progress));
   } catch {
     unstored = true;
   }

@@ -1,3 +1,6 @@
+/** Under what the browser keeps it. */
+export const PROGRESS_KEY = 'wurfzabel.learn';
+
 /** Which exercises of each course are done, by their names. */
 export type Progress = Readonly<Record<string, readonly string[]>>;
 

@@ -4,7 +4,7 @@ import type { Box } from '../store/store.ts';
 import { lineOf, type GameLine } from './line.ts';
 
 /** Lines of games that made room for others. */
-const KEY = 'wurfzabel.ledger';
+export const LEDGER_KEY = 'wurfzabel.ledger';
 /** More than years of play; the oldest go first. */
 const MOST_LINES = 1500;
 
@@ -16,7 +16,7 @@ const isLine = (value: unknown): value is GameLine =>
 /** Games that are no longer stored, as lines. What cannot be read is left out. */
 export const ledgerIn = (box: Box): readonly GameLine[] => {
   try {
-    const stored: unknown = JSON.parse(box.getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(box.getItem(LEDGER_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isLine) : [];
   } catch {
     return [];
@@ -32,14 +32,14 @@ export const remember = (box: Box, gone: readonly GameLine[]): void => {
   if (gone.length === 0) return;
   const known = ledgerIn(box).filter(({ id }) => gone.every(line => line.id !== id));
   try {
-    box.setItem(KEY, JSON.stringify([...known, ...gone].slice(-MOST_LINES)));
+    box.setItem(LEDGER_KEY, JSON.stringify([...known, ...gone].slice(-MOST_LINES)));
   } catch {
     // Full. The game that took the room is worth more than lines of statistics.
   }
 };
 
 /** Gives up the lines of games that made room. */
-export const forgetLedger = (box: Box): void => box.removeItem(KEY);
+export const forgetLedger = (box: Box): void => box.removeItem(LEDGER_KEY);
 
 /** Removes what is kept beside a game. */
 export const forgetBeside = (box: Box, id: string): void => box.removeItem(REVIEW_PREFIX + id);

@@ -5,7 +5,7 @@ import { summaryFrom, type SavedGame } from './saved.ts';
 /** Where games are kept: anything with the few methods of localStorage. */
 export type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-const PREFIX = 'wurfzabel.game.';
+export const GAME_PREFIX = 'wurfzabel.game.';
 /** Games played to the end are kept for looking back; more than these would fill the browser's room. */
 const FINISHED_KEPT = 30;
 
@@ -29,16 +29,16 @@ export const storeIn = (box: Box, lasting = true): GameStore => {
     const found: string[] = [];
     for (let i = 0; i < box.length; i++) {
       const key = box.key(i);
-      if (key?.startsWith(PREFIX)) found.push(key.slice(PREFIX.length));
+      if (key?.startsWith(GAME_PREFIX)) found.push(key.slice(GAME_PREFIX.length));
     }
     return found;
   };
   const list = (): readonly Listed[] =>
     ids()
-      .map(id => ({ id, saved: summaryFrom(box.getItem(PREFIX + id) ?? '') }))
+      .map(id => ({ id, saved: summaryFrom(box.getItem(GAME_PREFIX + id) ?? '') }))
       .sort((a, b) => (b.saved?.updated ?? 0) - (a.saved?.updated ?? 0));
   const drop = (id: string): void => {
-    box.removeItem(PREFIX + id);
+    box.removeItem(GAME_PREFIX + id);
     forgetBeside(box, id);
   };
   /** Removes finished games but the newest, and answers what statistics need of them. */
@@ -53,7 +53,7 @@ export const storeIn = (box: Box, lasting = true): GameStore => {
       });
   const put = (saved: SavedGame): boolean => {
     try {
-      box.setItem(PREFIX + saved.id, JSON.stringify(saved));
+      box.setItem(GAME_PREFIX + saved.id, JSON.stringify(saved));
       return lasting;
     } catch {
       return false;
@@ -61,7 +61,7 @@ export const storeIn = (box: Box, lasting = true): GameStore => {
   };
   return {
     list,
-    read: id => box.getItem(PREFIX + id),
+    read: id => box.getItem(GAME_PREFIX + id),
     write: saved => {
       const gone = saved.over ? [...prune(FINISHED_KEPT)] : [];
       let isKept = put(saved);

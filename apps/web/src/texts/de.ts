@@ -452,6 +452,23 @@ export const de: Texts = {
     '„{text}“ nennt einen Ort, den es auf dem Brett nicht gibt. Man schreibt von/nach, zum Beispiel {example}.',
   'typed.fault.ERR_MOVE': 'Diese Schritte gehen nicht zusammen.',
   'typed.fault.ERR_MUST_PLAY': 'Passen geht nicht: {numbers} kann gesetzt werden.',
+  'backup.title': 'Deine Partien und Einstellungen',
+  'backup.about':
+    'Alles, was dieser Browser für dich aufbewahrt, lässt sich in einer Datei speichern und wieder einlesen, hier oder in einem anderen Browser. Partien, die schon hier sind, bleiben, wie sie sind.',
+  'backup.save': 'Alles in einer Datei speichern',
+  'backup.open': 'Datei einlesen',
+  'backup.bad': 'Die Datei wurde nicht eingelesen: {reason} Nichts wurde geändert.',
+  'backup.done':
+    '{added, plural, =0 {Keine Partie war neu} one {# Partie kam dazu} other {# Partien kamen dazu}}{known, plural, =0 {} one {, # war schon hier} other {, # waren schon hier}}. Die Einstellungen sind die der Datei.',
+  'backup.fault.form': 'Sie wurde nicht hier gespeichert.',
+  'backup.fault.progress': 'Was sie über die Lehrgänge sagt, ist beschädigt.',
+  'backup.fault.lines': 'Was sie über die Statistik sagt, ist beschädigt.',
+  'backup.fault.room': 'In diesem Browser ist kein Platz mehr.',
+  'backup.fault.forbidden': 'Dieser Browser bewahrt für diese Seite nichts auf.',
+  'backup.fault.setting': 'Die Einstellung „{setting}“ hat einen Wert, den es nicht gibt.',
+  'backup.fault.game': 'Partie {number} darin lässt sich nicht lesen: {reason}',
+  'backup.fault.too-long': 'Sie ist länger als alles, was ein Browser aufbewahrt.',
+
   'settings.title': 'Einstellungen',
   'settings.language': 'Sprache',
   'settings.theme': 'Hell und dunkel',
@@ -491,6 +508,7 @@ export const de: Texts = {
   'settings.oneTap': 'Ein Tipp zieht einen Stein, der nur auf einen Punkt kann',
   'settings.courses': 'Den Weg der Steine auf dem Brett zeigen',
   'settings.chances': 'Die Aussichten beider Seiten zeigen',
+  'settings.textBoard': 'Auch das Textbrett zeigen',
   'settings.keys': 'Tasten',
   'settings.keysText':
     'Leertaste: würfeln und bestätigen · Rücktaste: zurücknehmen · S: aufhören · H: Tipp · Pfeile und Eingabe: ziehen · Escape: zurückstellen · /: Zug eintippen',

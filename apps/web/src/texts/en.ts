@@ -446,6 +446,23 @@ export const en = {
     '“{text}” names a place that is not on the board. Write from/to, for instance {example}.',
   'typed.fault.ERR_MOVE': 'These moves cannot be played together.',
   'typed.fault.ERR_MUST_PLAY': 'You cannot pass: {numbers} can be played.',
+  'backup.title': 'Your games and settings',
+  'backup.about':
+    'Everything this browser keeps for you can be saved as one file and read in again, here or in another browser. Games that are here already stay as they are.',
+  'backup.save': 'Save all as a file',
+  'backup.open': 'Read a file in',
+  'backup.bad': 'The file was not read in: {reason} Nothing was changed.',
+  'backup.done':
+    '{added, plural, =0 {No game was new} one {# game was added} other {# games were added}}{known, plural, =0 {} one {, # was here already} other {, # were here already}}. The settings are those of the file.',
+  'backup.fault.form': 'it was not saved here.',
+  'backup.fault.progress': 'what it says of the courses is damaged.',
+  'backup.fault.lines': 'what it says of the statistics is damaged.',
+  'backup.fault.room': 'there is no room left in this browser.',
+  'backup.fault.forbidden': 'This browser keeps nothing for this page.',
+  'backup.fault.setting': 'the setting “{setting}” has a value that does not exist.',
+  'backup.fault.game': 'game {number} in it cannot be read: {reason}',
+  'backup.fault.too-long': 'it is longer than all that a browser keeps.',
+
   'settings.title': 'Settings',
   'settings.language': 'Language',
   'settings.theme': 'Light and dark',
@@ -485,6 +502,7 @@ export const en = {
   'settings.oneTap': 'One tap moves a man that can go to one place only',
   'settings.courses': 'Show the way of the men on the board',
   'settings.chances': 'Show the chances of both sides',
+  'settings.textBoard': 'Show the text board beside the drawn one',
   'settings.keys': 'Keys',
   'settings.keysText':
     'Space: throw and confirm · Backspace: undo · S: stop · H: hint · Arrows and Enter: move men · Escape: put back · /: type a play',

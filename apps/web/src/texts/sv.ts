@@ -438,6 +438,23 @@ export const sv: Texts = {
     '”{text}” nämner en plats som inte finns på brädet. Skriv från/till, till exempel {example}.',
   'typed.fault.ERR_MOVE': 'De här stegen går inte att göra tillsammans.',
   'typed.fault.ERR_MUST_PLAY': 'Du kan inte passa: {numbers} går att flytta.',
+  'backup.title': 'Dina partier och inställningar',
+  'backup.about':
+    'Allt som webbläsaren sparar åt dig kan läggas i en fil och läsas in igen, här eller i en annan webbläsare. Partier som redan finns här blir kvar som de är.',
+  'backup.save': 'Spara allt i en fil',
+  'backup.open': 'Läs in en fil',
+  'backup.bad': 'Filen lästes inte in: {reason} Ingenting har ändrats.',
+  'backup.done':
+    '{added, plural, =0 {Inget parti var nytt} one {# parti lades till} other {# partier lades till}}{known, plural, =0 {} one {, # fanns redan här} other {, # fanns redan här}}. Inställningarna är nu filens.',
+  'backup.fault.form': 'den har inte sparats här.',
+  'backup.fault.progress': 'det den säger om kurserna är skadat.',
+  'backup.fault.lines': 'det den säger om statistiken är skadat.',
+  'backup.fault.room': 'det finns ingen plats kvar i webbläsaren.',
+  'backup.fault.forbidden': 'Webbläsaren sparar inget för den här sidan.',
+  'backup.fault.setting': 'inställningen ”{setting}” har ett värde som inte finns.',
+  'backup.fault.game': 'parti {number} i den går inte att läsa: {reason}',
+  'backup.fault.too-long': 'den är längre än allt en webbläsare sparar.',
+
   'settings.title': 'Inställningar',
   'settings.language': 'Språk',
   'settings.theme': 'Ljust och mörkt',
@@ -477,6 +494,7 @@ export const sv: Texts = {
   'settings.oneTap': 'Ett tryck flyttar en bricka som bara kan gå till en punkt',
   'settings.courses': 'Visa brickornas väg på brädet',
   'settings.chances': 'Visa båda sidors utsikter',
+  'settings.textBoard': 'Visa även textbrädet',
   'settings.keys': 'Tangenter',
   'settings.keysText':
     'Mellanslag: kasta och bekräfta · Backsteg: ångra · S: sluta · H: tips · Pilar och Retur: flytta · Escape: ställ tillbaka · /: skriv ett drag',

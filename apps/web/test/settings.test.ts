@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFaults } from './axe.ts';
+import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
+import { positionOf } from './player.ts';
+import { openState } from './states.ts';
+
+const path = chromiumPath();
+
+describe.skipIf(path === undefined)('settings', () => {
+  let served: Served;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    served = await serve();
+    browser = await launch(path!);
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await served?.stop();
+  });
+
+  test(
+    'games and settings go from one browser to another in one file; a bad one changes nothing',
+    { timeout: 120_000 },
+    async () => {
+      const from = await openPage(browser, { settings: { board: 'contrast', chances: true } });
+      await openState(from.page, served.address, 'two ways lead to one point');
+      const before = await positionOf(from.page);
+      await from.page.getByRole('button', { name: 'Settings' }).click();
+      const [file] = await Promise.all([
+        from.page.waitForEvent('download'),
+        from.page.getByRole('button', { name: 'Save all as a file' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(/^wurfzabel-\d{4}-\d\d-\d\d\.json$/);
+      const text = readFileSync(await file.path());
+      await from.page.context().close();
+
+      const to = await openPage(browser, { width: 360, height: 740 });
+      await to.page.goto(served.address);
+      await to.page.getByRole('button', { name: 'Settings' }).click();
+      const dialog = to.page.getByRole('dialog');
+      const open = dialog.getByLabel('Read a file in');
+      const kept = (): Promise<string> =>
+        to.page.evaluate(() => JSON.stringify({ ...localStorage }));
+      const was = await kept();
+      for (const [content, told] of [
+        ['{"format"', 'it is no JSON text.'],
+        ['{"format":"wurfzabel-record"}', 'it was not saved here.'],
+        [
+          text.toString().replace('"contrast"', '"lilac"'),
+          'the setting “board” has a value that does not exist.',
+        ],
+        [text.toString().replace('"throw":[3,4]', '"throw":[3,9]'), 'game 1 in it cannot be read:'],
+      ] as const) {
+        await open.setInputFiles({
+          name: 'bad.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(content),
+        });
+        await dialog.getByText(`The file was not read in: ${told}`).waitFor();
+        expect(await kept()).toBe(was);
+      }
+      await open.setInputFiles({ name: 'good.json', mimeType: 'application/json', buffer: text });
+      await dialog.getByText('1 game was added. The settings are those of the file.').waitFor();
+      expect(await axeFaults(to.page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await to.page.getByRole('link', { name: 'Continue' }).click();
+      await to.page.locator('.wz-place').first().waitFor();
+      expect(await positionOf(to.page)).toEqual(before);
+      expect(await to.page.locator('html[data-board-theme="contrast"]').count()).toBe(1);
+      expect([...from.faults, ...to.faults]).toEqual([]);
+      await to.page.context().close();
+    },
+  );
+
+  test('the frame of the browser has the colours of the page', { timeout: 60_000 }, async () => {
+    const { page } = await openPage(browser, { dark: true });
+    await page.goto(served.address);
+    const frame = (): Promise<string | undefined> =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+            meta => matchMedia(meta.media).matches,
+          )?.content,
+      );
+    expect(await frame()).toBe('#191410');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'Light' }).check();
+    expect(await frame()).toBe('#f3ecdf');
+    await page.context().close();
+  });
+});
