@@ -41,7 +41,7 @@ export const seriesOf = (found: readonly Found[]): Series => {
   return { luck, sum, losses };
 };
 
-const STEPS = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
+const STEPS = [0.05, 0.1, 0.2, 0.3, 0.5, 1, 1.5, 2, 3, 4, 5, 7.5, 10, 15, 20, 30, 50, 100];
 
 /** The end of an axis that holds all these: the next round number. */
 export const axisFor = (values: readonly number[]): number => {
