@@ -37,8 +37,18 @@ export const textOf = (draft: Draft): string => {
   });
 };
 
+/** Drafts do not change, and a long history of them is written often. */
+const hashes = new WeakMap<Draft, string>();
+
 /** What stands behind the # of the address: the position text, and after a ? the options that differ from the game's own. */
-export const hashOf = (draft: Draft): string => textOf(draft) + optionsText(draft.rules);
+export const hashOf = (draft: Draft): string => {
+  let hash = hashes.get(draft);
+  if (hash === undefined) {
+    hash = textOf(draft) + optionsText(draft.rules);
+    hashes.set(draft, hash);
+  }
+  return hash;
+};
 
 /** Values in an address are words; switches are true and false. */
 const optionsFrom = (text: string): Record<string, unknown> =>

@@ -53,7 +53,9 @@ export class Desk {
   #future: readonly Draft[] = $state.raw([]);
   readonly #shelf: Shelf;
 
-  readonly layout = $derived(layoutOf(this.#draft.rules.game, this.bottom, settings.home));
+  // One layout as long as it is the same, however often the draft changes: the board lays its buttons out by it.
+  readonly #played = $derived(this.#draft.rules.game);
+  readonly layout = $derived(layoutOf(this.#played, this.bottom, settings.home));
 
   /** @param hash what the address says behind the #; empty: go on where one was */
   constructor(hash: string, shelf: Shelf) {
@@ -69,7 +71,7 @@ export class Desk {
   }
 
   get game(): Game {
-    return this.#draft.rules.game;
+    return this.#played;
   }
 
   get canUndo(): boolean {
