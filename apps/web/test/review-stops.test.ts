@@ -115,7 +115,7 @@ describe('the moments of a review', () => {
 
   test('axes end at round numbers', () => {
     expect([axisFor([]), axisFor([0.03, -0.07]), axisFor([1.2]), axisFor([-2])]).toEqual([
-      0.05, 0.1, 2, 2,
+      0.05, 0.1, 1.5, 2,
     ]);
   });
 });
