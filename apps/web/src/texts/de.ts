@@ -43,7 +43,6 @@ export const de: Texts = {
     'Die Spiele des deutschen, schwedischen und russischen Bretts und Backgammon, jedes nach den Regeln seiner eigenen Quelle. Frei, ohne Konto, im Browser.',
   'home.learn': 'Ein Spiel in zwei Minuten lernen',
   'home.statistics': 'Statistik',
-  'home.position': 'Eine Stellung aufstellen und untersuchen',
   'home.games': 'Spiel wählen',
   'home.setup': 'Neue Partie: {game}',
   'home.resume': 'Offene Partien',

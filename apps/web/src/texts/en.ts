@@ -47,7 +47,6 @@ export const en = {
     'The games of the German, Swedish and Russian boards, and Backgammon, each under the rules of its own source. Free, without an account, in your browser.',
   'home.learn': 'Learn a game in two minutes',
   'home.statistics': 'Statistics',
-  'home.position': 'Set up and study a position',
   'home.games': 'Choose a game',
   'home.setup': 'New game: {game}',
   'home.resume': 'Unfinished games',

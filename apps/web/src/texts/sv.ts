@@ -42,7 +42,6 @@ export const sv: Texts = {
     'Spelen från tyska, svenska och ryska bräden, och backgammon, vart och ett efter reglerna i sin egen källa. Gratis, utan konto, i webbläsaren.',
   'home.learn': 'Lär dig ett spel på två minuter',
   'home.statistics': 'Statistik',
-  'home.position': 'Ställ upp och undersök en ställning',
   'home.games': 'Välj spel',
   'home.setup': 'Nytt parti: {game}',
   'home.resume': 'Oavslutade partier',
