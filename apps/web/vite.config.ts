@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { firstChunk } from './build/first-chunk.ts';
 import { offline } from './build/edition.ts';
 
 export default defineConfig({
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), firstChunk(), offline()],
   build: {
     target: 'es2022',
     emptyOutDir: true,

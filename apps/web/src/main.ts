@@ -5,11 +5,13 @@ import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { offline } from './offline/offline.svelte.ts';
+import { fetchAhead } from './pages/ahead.ts';
 import { settings } from './settings.svelte.ts';
 import { speak } from './texts/index.svelte.ts';
 
 const host = document.querySelector<HTMLElement>('#app');
 if (host === null) throw new Error('the page has no #app');
+fetchAhead(location.pathname);
 await speak(settings.language);
 mount(App, { target: host });
 
