@@ -156,6 +156,14 @@ describe.skipIf(path === undefined)('the page without a network', () => {
         await page.goto(address + where);
         await page.locator(shows).first().waitFor({ timeout: 30_000 });
       }
+      // Analysis too, with net and look-ahead.
+      await page.goto(`${address}position`);
+      await page
+        .getByRole('tab', { name: 'Study' })
+        .or(page.getByRole('button', { name: 'Study' }))
+        .first()
+        .click();
+      await page.getByText('By the trained net').first().waitFor({ timeout: 60_000 });
       for (const language of ['de', 'sv', 'ru']) {
         await page.goto(`${address}rules/puff`);
         await page.locator('.language select').selectOption(language);
