@@ -1,6 +1,7 @@
 import {
   bySide,
   newGame,
+  other,
   parseThrow,
   rulesFor,
   SIDES,
@@ -42,17 +43,25 @@ class Refused extends Error {
 }
 
 /** What stands in one half of a line: a throw and its play, or a word. */
-type Cell =
+type Entry =
   | { readonly kind: 'throw'; readonly dice: string; readonly play: string }
   | { readonly kind: 'double' | 'take' | 'drop' }
   | { readonly kind: 'win'; readonly points: number };
 
+/** With the number of its line in the file, and the side in whose column it stands. */
+type Cell = Entry & { readonly line: number; readonly side: Side };
+
+interface Line {
+  readonly number: number;
+  readonly text: string;
+}
+
 interface GameText {
   readonly number: number;
+  /** Where the game begins in the file. */
+  readonly line: number;
   readonly names: BySide<string>;
   readonly score: BySide<number>;
-  /** The game begins in the right column. */
-  readonly startsRight: boolean;
   readonly cells: readonly Cell[];
 }
 
@@ -62,50 +71,69 @@ const CELL =
 const NO_PLAY = /cannot move|can't move|illegal play|\(no play\)|\?{2,}/gi;
 /** A half line that begins so far behind the number is in the right column. */
 const RIGHT_FROM = 8;
+/** What a line's number and its bracket take; lines without a number leave the place free. */
+const NUMBER_WIDTH = 4;
 
-const cellsOf = (line: string): readonly Cell[] =>
-  [...line.replace(NO_PLAY, '').matchAll(CELL)].map((found): Cell => {
-    const [, a, b, play, double, take, drop, points] = found;
-    if (a !== undefined) return { kind: 'throw', dice: a + b!, play: play!.trim() };
-    if (double !== undefined) return { kind: 'double' };
-    if (take !== undefined) return { kind: 'take' };
-    return drop === undefined ? { kind: 'win', points: Number(points) } : { kind: 'drop' };
-  });
+const blank = (words: string): string => ' '.repeat(words.length);
+
+const cellsOf = ({ number, text }: Line): readonly Cell[] => {
+  const line = text.replace(NO_PLAY, blank);
+  const first = /^\s*\d+\)/.exec(line)?.[0].length ?? NUMBER_WIDTH;
+  return [...line.matchAll(CELL)].map((found, i): Cell => ({
+    ...entryOf(found),
+    line: number,
+    side: i > 0 || found.index - first >= RIGHT_FROM ? 'black' : 'white',
+  }));
+};
+
+const entryOf = ([, a, b, play, double, take, drop, points]: RegExpMatchArray): Entry => {
+  if (a !== undefined) return { kind: 'throw', dice: a + b!, play: play!.trim() };
+  if (double !== undefined) return { kind: 'double' };
+  if (take !== undefined) return { kind: 'take' };
+  return drop === undefined ? { kind: 'win', points: Number(points) } : { kind: 'drop' };
+};
+
+/** Columns are told apart by their distance from the edge, so a tab must be as wide as it looks. */
+const withoutTabs = (text: string): string => {
+  if (!text.includes('\t')) return text;
+  let wide = '';
+  for (const letter of text) wide += letter === '\t' ? ' '.repeat(8 - (wide.length % 8)) : letter;
+  return wide;
+};
 
 const NAMES = /^\s*(.*?)\s*:\s*(\d+)\s{2,}(.*?)\s*:\s*(\d+)\s*$/;
 
-const gameTexts = (lines: readonly string[]): readonly GameText[] => {
+const gameTexts = (lines: readonly Line[]): readonly GameText[] => {
   const games: GameText[] = [];
   for (let i = 0; i < lines.length; i++) {
-    const head = /^\s*Game\s+(\d+)/i.exec(lines[i]!);
+    const head = /^\s*Game\s+(\d+)/i.exec(lines[i]!.text);
     if (!head) continue;
     const number = Number(head[1]);
-    const named = NAMES.exec(lines[i + 1] ?? '');
+    const { number: line } = lines[i]!;
+    const named = NAMES.exec(lines[i + 1]?.text ?? '');
     if (!named)
       throw new Refused(
         'ERR_MAT',
-        `game ${number}: the line after "Game ${number}" must name both players with their points`,
+        `line ${line}: game ${number}: the line after "Game ${number}" must name both players with their points`,
       );
     const [, left, leftScore, right, rightScore] = named;
     const cells: Cell[] = [];
-    let startsRight = false;
-    for (i += 2; i < lines.length && !/^\s*Game\s+\d+/i.test(lines[i]!); i++) {
-      const line = lines[i]!;
-      const found = cellsOf(line);
-      if (found.length === 0 && /\d\)\s*\S/.test(line.replace(NO_PLAY, '')))
-        throw new Refused('ERR_MAT', `game ${number}: cannot read "${line.trim().slice(0, 60)}"`);
-      if (cells.length === 0 && found.length > 0) {
-        const text = line.replace(/^\s*\d+\)/, '');
-        startsRight = text.length - text.trimStart().length >= RIGHT_FROM;
-      }
+    for (i += 2; i < lines.length && !/^\s*Game\s+\d+/i.test(lines[i]!.text); i++) {
+      const found = cellsOf(lines[i]!);
+      const { text } = lines[i]!;
+      if (found.length === 0 && /\d\)\s*\S/.test(text.replace(NO_PLAY, '')))
+        throw new Refused(
+          'ERR_MAT',
+          `line ${lines[i]!.number}: game ${number}: cannot read "${text.trim().slice(0, 60)}"`,
+        );
       cells.push(...found);
     }
     i--;
     games.push({
       number,
+      line,
       names: { white: left!, black: right! },
       score: { white: Number(leftScore), black: Number(rightScore) },
-      startsRight,
       cells,
     });
   }
@@ -120,8 +148,8 @@ const isOff = (tag: string | undefined): boolean =>
 const isOn = (tag: string | undefined): boolean =>
   tag !== undefined && /^(on|yes|true|1)$/i.test(tag);
 
-const rulesIn = (text: string, lines: readonly string[]): Rules => {
-  const heads = lines.flatMap(line => /^\s*(\d+)\s+point match/i.exec(line)?.[1] ?? []);
+const rulesIn = (text: string, lines: readonly Line[]): Rules => {
+  const heads = lines.flatMap(line => /^\s*(\d+)\s+point match/i.exec(line.text)?.[1] ?? []);
   const length = Number(heads[0] ?? 0);
   const rules = rulesFor('backgammon', {
     matchLength: length,
@@ -133,25 +161,29 @@ const rulesIn = (text: string, lines: readonly string[]): Rules => {
 };
 
 /** A file may begin in the middle of a match; then a side at match point is taken to play the Crawford game. */
-const firstStanding = (rules: Rules, { score, number }: GameText): Standing | undefined => {
+const firstStanding = (rules: Rules, { score, number, line }: GameText): Standing | undefined => {
   if (score.white === 0 && score.black === 0) return undefined;
   const isNear = rules.matchLength > 0 && SIDES.some(side => score[side] === rules.matchLength - 1);
   if (rules.matchLength > 0 && SIDES.some(side => score[side] >= rules.matchLength))
-    throw new Refused('ERR_MAT_SCORE', `game ${number}: the match is over before it`);
+    throw new Refused('ERR_MAT_SCORE', `line ${line}: game ${number}: the match is over before it`);
   return { score, game: number, isCrawford: rules.crawford && isNear, crawfordDone: false };
 };
+
+const NAMED = { white: 'the left player', black: 'the right player' } as const;
 
 /** Plays the games through the rules. */
 class Replay {
   log: GameLog;
   private place = '';
+  /** The log before the last play was ended. */
+  private beforeConfirm: GameLog | undefined;
 
   constructor(log: GameLog) {
     this.log = log;
   }
 
-  game({ number, score, startsRight, cells }: GameText, isFirst: boolean): void {
-    this.place = `game ${number}`;
+  game({ number, line, score, cells }: GameText, isFirst: boolean): void {
+    this.place = `line ${line}: game ${number}`;
     if (!isFirst) {
       if (this.state.phase.kind !== 'over')
         this.refuse('ERR_MAT', 'the game before is not over, and another one follows');
@@ -163,26 +195,39 @@ class Replay {
         'ERR_MAT_SCORE',
         `the score should be ${stood.white} to ${stood.black}, not ${score.white} to ${score.black}`,
       );
-    const starter: Side = startsRight ? 'black' : 'white';
     cells.forEach((cell, i) => {
-      this.place = `game ${number}, entry ${i + 1}`;
-      this.cell(cell, starter);
+      this.place = `line ${cell.line}: game ${number}, entry ${i + 1}`;
+      this.cell(cell);
     });
   }
 
-  private cell(cell: Cell, starter: Side): void {
+  private cell(cell: Cell): void {
     switch (cell.kind) {
       case 'throw':
-        this.throwAndPlay(cell.dice, cell.play, starter);
+        this.refuseOtherColumn(cell, 'roll', this.state.onTurn);
+        this.throwAndPlay(cell.dice, cell.play, cell.side);
         return;
       case 'double':
+        this.refuseOtherColumn(cell, 'roll', this.state.onTurn);
+        this.act({ type: 'double' });
+        return;
       case 'take':
       case 'drop':
+        this.refuseOtherColumn(cell, 'doubled', other(this.state.onTurn));
         this.act({ type: cell.kind });
         return;
       case 'win':
-        this.win(cell.points);
+        this.win(cell.points, cell.side);
     }
+  }
+
+  /** Whoever does something in a phase does it in his own column; in other phases the rules refuse it in their words. */
+  private refuseOtherColumn(cell: Cell, kind: 'roll' | 'doubled', side: Side): void {
+    if (this.state.phase.kind === kind && cell.side !== side)
+      this.refuse(
+        'ERR_MAT',
+        `this stands in the column of ${NAMED[cell.side]}, but it is for ${NAMED[side]} to act`,
+      );
   }
 
   private throwAndPlay(dice: string, text: string, starter: Side): void {
@@ -198,21 +243,39 @@ class Replay {
     const steps = parsePlayText(rules, phase.play, text);
     if (!steps.ok) return this.refuse('ERR_MAT_MOVE', `${dice}: ${steps.fault.message}`);
     for (const step of steps.value) this.act({ type: 'step', ...step });
+    this.beforeConfirm = this.log;
     this.act({ type: 'confirm' });
   }
 
-  /** Where the game is not over by what was played, whoever is on turn has given it up. */
-  private win(points: number): void {
-    const { phase, cube } = this.state;
-    if (phase.kind === 'over') {
-      if (phase.result.points !== points)
+  /** Whoever stands in the column has won; where the game is not over by what was played, the other has given it up. */
+  private win(points: number, winner: Side): void {
+    if (this.state.phase.kind === 'doubled' && winner === this.state.onTurn)
+      this.act({ type: 'drop' });
+    if (this.state.phase.kind !== 'over') this.resign(points, other(winner));
+    const { phase } = this.state;
+    if (phase.kind !== 'over') return;
+    const { result } = phase;
+    if (result.winner !== winner)
+      this.refuse(
+        'ERR_MAT_SCORE',
+        `the game was won by ${NAMED[result.winner]}, but "Wins" stands in the column of ${NAMED[winner]}`,
+      );
+    if (result.points !== points)
+      this.refuse('ERR_MAT_SCORE', `the game was won with ${result.points} points, not ${points}`);
+  }
+
+  /** Only the side on turn can resign: who has just played does so before that play is ended. */
+  private resign(points: number, loser: Side): void {
+    if (this.state.phase.kind === 'roll' && this.state.onTurn !== loser) {
+      const { beforeConfirm, log } = this;
+      if (log.actions.at(-1)?.type !== 'confirm' || !beforeConfirm)
         this.refuse(
-          'ERR_MAT_SCORE',
-          `the game was won with ${phase.result.points} points, not ${points}`,
+          'ERR_MAT',
+          `${NAMED[loser]} gives the game up here without a play to give it up in, which a record cannot tell`,
         );
-      return;
+      this.log = beforeConfirm;
     }
-    this.act({ type: 'resign', points: points / cube.value });
+    this.act({ type: 'resign', points: points / this.state.cube.value });
     this.act({ type: 'accept' });
   }
 
@@ -239,8 +302,8 @@ export const looksLikeMat = (text: string): boolean =>
 
 /**
  * A match or session of Backgammon from a `.mat` file, as Jellyfish began to write them and others do since. The left player becomes
- * White. Every play goes through the rules; the first that is not possible is told with its place. A game that ends by resignation of the
- * side that is not on turn cannot be told by our records and is refused.
+ * White. Every play goes through the rules; the first that is not possible is told with its line. Who has won is told by the column of
+ * "Wins"; whoever gives a game up after his own play resigns before that play is ended.
  */
 export const parseMat = (text: string): Result<ReadMat, MatFault> => {
   if (text.length > RECORD_LIMITS.text)
@@ -249,9 +312,12 @@ export const parseMat = (text: string): Result<ReadMat, MatFault> => {
       fault: { code: 'ERR_TOO_LONG', message: `the most is ${RECORD_LIMITS.text} characters` },
     };
   try {
-    const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+    const lines = text
+      .replace(/^\uFEFF/, '')
+      .split(/\r?\n/)
+      .map((line, i): Line => ({ number: i + 1, text: withoutTabs(line) }));
     const rules = rulesIn(text, lines);
-    const games = gameTexts(lines.filter(line => !line.trimStart().startsWith(';')));
+    const games = gameTexts(lines.filter(line => !line.text.trimStart().startsWith(';')));
     const [first] = games;
     if (!first) throw new Refused('ERR_MAT', 'there is no line "Game 1"; this is no match file');
     if (games.length > RECORD_LIMITS.games)

@@ -75,6 +75,67 @@ test('a play that cannot be made may be written in words', () => {
   expect(read(told).log.actions).toEqual(read(MATCH).log.actions);
 });
 
+describe('who has won is told by the column of "Wins"', () => {
+  const LEFT = '      Wins 1 point';
+  const RIGHT = '                                  Wins 1 point';
+  const both = '  1) 31: 8/5 6/5                42: 8/4 6/4';
+  const half = '  1) 31: 8/5 6/5';
+  const doubled = `${both}\n  2)  Doubles => 2`;
+
+  test.each<[string, string, 'white' | 'black', string]>([
+    ['the side to throw gives up', `${both}\n${RIGHT}`, 'black', 'resignation'],
+    ['the side that has just played gives up', `${both}\n${LEFT}`, 'white', 'resignation'],
+    ['the same after half a line', `${half}\n${LEFT}`, 'white', 'resignation'],
+    ['the same, the other side', `${half}\n${RIGHT}`, 'black', 'resignation'],
+    ['at the end of the line', `${half}                Wins 1 point`, 'black', 'resignation'],
+    ['with tabs', `${both}\n\t\t\t\tWins 1 point`, 'black', 'resignation'],
+    ['a double that nobody answers', `${doubled}\n${LEFT}`, 'white', 'drop'],
+  ])('%s', (_, lines, winner, by) => {
+    const { log, meta } = read(game(lines));
+    expect(stateOf(log).phase).toMatchObject({ result: { winner, points: 1, by } });
+    const record = recordOf(log, meta);
+    const again = parseRecord(makeRecordText(record));
+    expect(again.ok && again.value.record).toEqual(record);
+  });
+
+  test.each<[string, string, RegExp]>([
+    [
+      'a drop won by the side that dropped',
+      `${doubled}                Drops\n${RIGHT}`,
+      /^line 7: game 1, entry 5: .*won by the left player.*column of the right/,
+    ],
+    ['a game given up before it began', LEFT, /^line 5: game 1, entry 1: /],
+    [
+      'a double won by the side that was doubled',
+      `${doubled}\n${RIGHT.replace('1 point', '2 points')}`,
+      /^line 7: game 1, entry 4: .*a double waits/,
+    ],
+    [
+      'a double just taken and given up by the taker',
+      `${doubled}                Takes\n      Wins 2 points`,
+      /^line 7: game 1, entry 5: the right player gives the game up/,
+    ],
+    [
+      'a throw in the column of the other side',
+      `${half}\n  2) 42: 24/20 13/11`,
+      /^line 6: game 1, entry 2: .*column of the left player/,
+    ],
+    [
+      'a double in the column of the other side',
+      `${both}\n  2)                            Doubles => 2`,
+      /^line 6: game 1, entry 3: .*column of the right player/,
+    ],
+  ])('%s is refused', (_, lines, says) => {
+    expect(faultOf(game(lines)).message).toMatch(says);
+  });
+});
+
+test('comments count as lines, and a file that names no length is money play', () => {
+  const text = game('  1) 31: 24/23 24/23').replace(' 0 point match', '; a comment');
+  expect(faultOf(text).message).toMatch(/^line 5: game 1, entry 1: 31: /);
+  expect(stateOf(read(text.replace('24/23 24/23', '8/5 6/5')).log).rules.matchLength).toBe(0);
+});
+
 describe('is refused with its place', () => {
   test.each<[string, MatFault, RegExp, string]>([
     ['nothing', 'ERR_MAT', /no line "Game 1"/, 'hello'],
