@@ -1,16 +1,19 @@
 import { INPUTS } from '@wurfzabel/engine/net/inputs';
 import { newNet, OUTPUTS, type Net } from '@wurfzabel/engine/net/net';
 import { PHASES } from '@wurfzabel/engine/net/phase';
-import type { Seeded } from '@wurfzabel/rules';
+import { err, ok, type Result, type Seeded } from '@wurfzabel/rules';
 
 /**
  * A wider net that plays exactly as before: new units listen at random and nobody listens to them yet.
  * Only the first layer of a net without a second one grows.
  */
-export const widened = (net: Net, wide: number, chance: Seeded): Net => {
-  if (net.wide === wide) return net;
+export const widened = (net: Net, wide: number, chance: Seeded): Result<Net, 'ERR_GROW'> => {
+  if (net.wide === wide) return ok(net);
   if (net.deep > 0 || net.wide > wide)
-    throw new RangeError(`a net of ${net.wide} and ${net.deep} units cannot become one of ${wide}`);
+    return err(
+      'ERR_GROW',
+      `a net of ${net.deep > 0 ? `${net.wide},${net.deep}` : net.wide} units cannot become one of ${wide}: --hidden`,
+    );
   const grown = newNet(net.game, wide, 0, chance);
   const { parameters } = grown;
   for (let row = 0; row <= INPUTS; row++)
@@ -25,5 +28,5 @@ export const widened = (net: Net, wide: number, chance: Seeded): Net => {
       is + k * wide,
     );
   parameters.set(net.parameters.subarray(was + rows * net.wide), is + rows * wide);
-  return grown;
+  return ok(grown);
 };

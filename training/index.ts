@@ -11,9 +11,11 @@ import { seeded } from '@wurfzabel/rules';
 import { averageOf, crewOf } from './crew.ts';
 import { exactFewMen } from './few-men.ts';
 import { widened } from './grow.ts';
+import { orRefuse } from './input.ts';
 import { planFrom, rateAt, shareDone, USAGE, type Plan, type Running } from './plan.ts';
 import { kernelFor } from './round.ts';
 import {
+  isFree,
   loadCheckpoint,
   loadNet,
   manifestBeside,
@@ -43,7 +45,7 @@ const beginning = (plan: Plan): Checkpoint => {
     net:
       plan.from === undefined
         ? newNet(plan.game, plan.wide, plan.deep, chance)
-        : widened(loadNet(plan.from, plan.game), plan.wide, chance),
+        : orRefuse(widened(orRefuse(loadNet(plan.from, plan.game)), plan.wide, chance)),
     labels: plan.ahead > 0 ? new Store(plan.store) : undefined,
   };
 };
@@ -177,12 +179,13 @@ const train = async (start: Checkpoint, running: Running): Promise<void> => {
   await crew.dismiss();
 };
 
-const read = planFrom(process.argv.slice(2));
-if (!read.ok) {
-  console.error(`${read.fault.message}\n\n${USAGE}`);
+const argv = process.argv.slice(2);
+if (argv.length === 0) {
+  console.error(USAGE);
   process.exitCode = 2;
 } else {
-  const { plan, running } = read.value;
-  const start = running.resume ? loadCheckpoint(running.out) : beginning(plan);
+  const { plan, running } = orRefuse(planFrom(argv));
+  if (!running.resume && !running.again) orRefuse(isFree(running.out));
+  const start = running.resume ? orRefuse(loadCheckpoint(running.out, plan.game)) : beginning(plan);
   await train(start, running);
 }

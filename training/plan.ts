@@ -34,6 +34,8 @@ export interface Plan {
 export interface Running {
   readonly out: string;
   readonly resume: boolean;
+  /** Begin anew in a folder that holds a net or a checkpoint already, which is lost. */
+  readonly again: boolean;
   readonly checkpointMinutes: number;
   readonly strengthMinutes: number;
   readonly strengthGames: number;
@@ -41,12 +43,14 @@ export interface Running {
 
 export type PlanFault = 'ERR_ARGUMENTS';
 
-export const USAGE = `npm run train -- --game GAME --seed N (--games N | --hours H)
-  --out FOLDER         where net, manifest and checkpoint go (data/weights/GAME)
+export const USAGE = `npm run train -- --game GAME (--games N | --hours H)
+  --seed N             a whole number (1)
+  --out FOLDER         where net, manifest and checkpoint go (trained/GAME-SEED); training/ship.ts puts a net into data/weights
   --resume             go on from the checkpoint there; everything else is as it was
+  --again              begin anew although a training is there already, and write over it
   --hidden W[,D]       units of the hidden layer, and of a second (128)
   --lambda L           share of the outcome in the targets (0.7)
-  --rate FROM:TO       learning rate, falling (0.06:0.003)
+  --rate FROM:TO       learning rate, falling, at most 1 (0.06:0.003)
   --beam K             positions kept a level for later doublets (8; 0: all)
   --ahead N            learn one position in N from all 21 throws, instead of temporal differences
   --store N            with --ahead: so many labels are kept (400000)
@@ -67,6 +71,7 @@ const OPTIONS = {
   hours: { type: 'string' },
   out: { type: 'string' },
   resume: { type: 'boolean', default: false },
+  again: { type: 'boolean', default: false },
   hidden: { type: 'string', default: '128' },
   lambda: { type: 'string', default: '0.7' },
   rate: { type: 'string', default: '0.06:0.003' },
@@ -83,52 +88,113 @@ const OPTIONS = {
   'strength-games': { type: 'string', default: '1000' },
 } as const;
 
+/** What a number of the command line may be. */
+interface Range {
+  readonly least: number;
+  readonly most: number;
+  readonly isWhole: boolean;
+}
+
+const whole = (least: number, most = Number.MAX_SAFE_INTEGER): Range => ({
+  least,
+  most,
+  isWhole: true,
+});
+const part: Range = { least: 0, most: 1, isWhole: false };
+const minutes: Range = { least: 0, most: 1e6, isWhole: false };
+
+const RANGES = {
+  seed: whole(0),
+  games: whole(0),
+  hours: { least: 0, most: 1e6, isWhole: false },
+  lambda: part,
+  beam: whole(0, 65_536),
+  ahead: whole(0),
+  store: whole(1),
+  replay: { least: 0, most: 1e6, isWhole: false },
+  few: part,
+  threads: whole(1, 1024),
+  round: whole(1),
+  checkpoint: minutes,
+  strength: minutes,
+  'strength-games': whole(2),
+} satisfies Readonly<Record<string, Range>>;
+
+const isIn = ({ least, most, isWhole }: Range, text: string): boolean => {
+  const number = text.trim() === '' ? NaN : Number(text);
+  return number >= least && number <= most && (!isWhole || Number.isSafeInteger(number));
+};
+
+const rangeText = ({ least, most, isWhole }: Range): string => {
+  const kind = isWhole ? 'a whole number' : 'a number';
+  return most === Number.MAX_SAFE_INTEGER
+    ? `${kind}, at least ${least}`
+    : `${kind} from ${least} to ${most}`;
+};
+
+const valuesOf = (argv: readonly string[]) => {
+  try {
+    return ok(parseArgs({ args: [...argv], options: OPTIONS }).values);
+  } catch (error) {
+    // The first sentence says what is wrong; the rest is about positional arguments, of which there are none.
+    return err('ERR_ARGUMENTS', (error as Error).message.split(/\.\s|\n/)[0]!);
+  }
+};
+
+/** What the command line asks for; every fault is one line that names the option and what it may be. */
 export const planFrom = (
   argv: readonly string[],
 ): Result<{ readonly plan: Plan; readonly running: Running }, PlanFault> => {
   const fault = (message: string): Result<never, PlanFault> => err('ERR_ARGUMENTS', message);
-  const { values } = parseArgs({ args: [...argv], options: OPTIONS });
+  const read = valuesOf(argv);
+  if (!read.ok) return read;
+  const values = read.value;
   const game = GAMES.find(({ id }) => id === values.game);
   if (!game) return fault(`--game is one of ${GAMES.map(({ id }) => id).join(', ')}`);
-  const [wide, deep = 0] = values.hidden.split(',').map(Number);
-  if (![wide!, deep].every(units => Number.isInteger(units) && units % 16 === 0 && units <= 1024))
-    return fault('--hidden is one or two multiples of 16 up to 1024, such as 128 or 128,32');
-  const [rateFrom, rateTo = rateFrom] = values.rate.split(':').map(Number);
-  if (!(rateFrom! > 0 && rateTo! > 0)) return fault('--rate is such as 0.06:0.003');
+  for (const [name, range] of Object.entries(RANGES)) {
+    const text = values[name as keyof typeof RANGES];
+    if (text !== undefined && !isIn(range, text))
+      return fault(`--${name} is ${rangeText(range)}, not "${text}"`);
+  }
+  const [wide = NaN, deep = 0, ...others] = values.hidden.split(',').map(Number);
+  const isUnits = (units: number): boolean =>
+    Number.isInteger(units) && units % 16 === 0 && units <= 1024;
+  if (!(isUnits(wide) && wide > 0 && isUnits(deep) && deep >= 0) || others.length > 0)
+    return fault('--hidden is one or two multiples of 16 from 16 to 1024, such as 128 or 128,32');
+  const [rateFrom = NaN, rateTo = rateFrom, ...more] = values.rate.split(':').map(Number);
+  if (![rateFrom, rateTo].every(rate => rate > 0 && rate <= 1) || more.length > 0)
+    return fault('--rate is one or two numbers above 0 and at most 1, such as 0.06:0.003');
   const games = values.games === undefined ? undefined : Number(values.games);
   const hours = values.hours === undefined ? undefined : Number(values.hours);
   if (!values.resume && (games === undefined) === (hours === undefined))
     return fault('say how long: --games N or --hours H');
-  const numbers = {
-    seed: Number(values.seed),
-    lambda: Number(values.lambda),
-    beam: Number(values.beam),
-    ahead: Number(values.ahead),
-    store: Number(values.store),
-    replay: Number(values.replay),
-    few: Number(values.few),
-    threads: Number(values.threads),
-    round: Number(values.round ?? roundFor(games, Number(values.threads))),
-  };
-  const bad = Object.entries({ ...numbers, games: games ?? 1, hours: hours ?? 1 }).find(
-    ([, number]) => !(number >= 0),
-  );
-  if (bad) return fault(`--${bad[0]} must be a number`);
+  if (hours === 0) return fault('--hours is more than 0');
+  if (values.resume && values.again) return fault('--resume goes on, --again begins anew: say one');
+  const threads = Number(values.threads);
   return ok({
     plan: {
       game: game.id,
+      seed: Number(values.seed),
       games,
       hours,
-      wide: wide!,
+      wide,
       deep,
-      rateFrom: rateFrom!,
-      rateTo: rateTo!,
+      lambda: Number(values.lambda),
+      rateFrom,
+      rateTo,
+      beam: Number(values.beam),
+      ahead: Number(values.ahead),
+      store: Number(values.store),
+      replay: Number(values.replay),
+      few: Number(values.few),
+      threads,
+      round: Number(values.round ?? roundFor(games, threads)),
       from: values.from,
-      ...numbers,
     },
     running: {
-      out: values.out ?? `data/weights/${game.id}`,
+      out: values.out ?? `trained/${game.id}-${Number(values.seed)}`,
       resume: values.resume,
+      again: values.again,
       checkpointMinutes: Number(values.checkpoint),
       strengthMinutes: Number(values.strength),
       strengthGames: Number(values['strength-games']),

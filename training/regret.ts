@@ -9,17 +9,21 @@ import {
   rulesFor,
   seeded,
   turnRound,
-  unwrap,
   type Position,
   type Throw,
 } from '@wurfzabel/rules';
 import { kernelFor } from './round.ts';
+import { orRefuse, refuse } from './input.ts';
 import { loadNet, round } from './store.ts';
 
-const [game = '', file = '', count = '300'] = process.argv.slice(2);
-const rules = unwrap(rulesFor(game));
+const USAGE = 'usage: npx tsx training/regret.ts GAME NET [positions]';
+const [game = refuse(USAGE), file = refuse(USAGE), count = '300'] = process.argv.slice(2);
+const rules = orRefuse(rulesFor(game));
+if (rules.doublets === 'fourfold') refuse(`${rules.game.name} has no later doublets`);
+if (!(Number.isSafeInteger(Number(count)) && Number(count) >= 1))
+  refuse(`positions are a whole number, at least 1, not "${count}"`);
 const kernel = await kernelFor(game);
-kernel.setNet(0, loadNet(file, game));
+kernel.setNet(0, orRefuse(loadNet(file, game)));
 const dice = seeded(1855);
 
 /** Later doublets that occur in games of the net against itself. */
@@ -41,7 +45,6 @@ const laterDoublets = (
   }
 };
 
-if (rules.doublets === 'fourfold') throw new RangeError(`${rules.game.name} has no later doublets`);
 const turns = laterDoublets(Number(count));
 
 const timed = (beam: number): { readonly equities: number[]; readonly milliseconds: number } => {

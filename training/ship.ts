@@ -3,18 +3,24 @@
  * as int16, half the size and as strong; the manifest says so and names the net it comes from.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeWeightFile } from '@wurfzabel/engine/net/weight-file';
+import { orRefuse, refuse } from './input.ts';
 import { loadNet, sha256 } from './store.ts';
 
-const [folder = ''] = process.argv.slice(2);
+const USAGE = 'usage: npx tsx training/ship.ts FOLDER [--float32]';
+const words = process.argv.slice(2).filter(word => word !== '--float32');
+const [folder = refuse(USAGE)] = words;
+if (words.length > 1 || folder.startsWith('-')) refuse(USAGE);
+if (!existsSync(join(folder, 'manifest.json')))
+  refuse(`there is no training in ${folder}: it has no manifest.json`);
 const encoding = process.argv.includes('--float32') ? 'float32' : 'int16';
 const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
   readonly game: string;
   readonly sha256: string;
 };
-const file = makeWeightFile(loadNet(join(folder, 'net.bin'), manifest.game), encoding);
+const file = makeWeightFile(orRefuse(loadNet(join(folder, 'net.bin'), manifest.game)), encoding);
 const target = `data/weights/${manifest.game}`;
 mkdirSync(target, { recursive: true });
 writeFileSync(join(target, 'net.bin'), file);

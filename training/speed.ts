@@ -1,5 +1,5 @@
 /**
- * `npx tsx training/speed.ts [GAME …]`: what one thread does in a second of its processor's time, other programs not counted:
+ * `npx tsx training/speed.ts [GAME …] [NET.bin]`: what one thread does in a second of its processor's time, other programs not counted:
  * evaluations of whole positions, plays judged from their parent, games of self-play with learning, labels from one throw ahead.
  * One line of JSON a game and net. Nets are random, so games are longer than later in a training.
  */
@@ -7,6 +7,7 @@ import { copyPosition, GAMES, randomGame, rulesFor, seeded, unwrap } from '@wurf
 import { RECORD_BYTES } from '@wurfzabel/engine/kernel/kernel';
 import { newNet } from '@wurfzabel/engine/net/net';
 import { kernelFor } from './round.ts';
+import { orRefuse, refuse } from './input.ts';
 import { loadNet, round } from './store.ts';
 
 const seconds = (work: () => void): number => {
@@ -27,13 +28,19 @@ const boards = (game: string, count: number): Int8Array => {
 };
 
 const wanted = process.argv.slice(2);
-const ids = GAMES.map(({ id }) => id).filter(id => wanted.length === 0 || wanted.includes(id));
 const file = wanted.find(word => word.endsWith('.bin'));
+const named = wanted.filter(word => word !== file);
+const all = GAMES.map(({ id }) => id);
+const unknown = named.find(word => !all.includes(word));
+if (unknown !== undefined)
+  refuse(`there is no game "${unknown}"; games: ${all.join(', ')}; a net ends in .bin`);
+if (file !== undefined && named.length !== 1) refuse('with a net, name the one game it is for');
+const ids = named.length === 0 ? all : all.filter(id => named.includes(id));
 for (const game of ids)
   for (const hidden of file ? ['file'] : ['128', '128,32', '256', '256,32']) {
     const kernel = await kernelFor(game);
     const [wide = 0, deep = 0] = hidden.split(',').map(Number);
-    kernel.setNet(0, file ? loadNet(file, game) : newNet(game, wide, deep, seeded(1)));
+    kernel.setNet(0, file ? orRefuse(loadNet(file, game)) : newNet(game, wide, deep, seeded(1)));
     kernel.chance = Uint32Array.of(1, 2, 3, 4);
     const positions = boards(game, 20_000);
     kernel.evaluate(0, positions);

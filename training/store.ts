@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Net } from '@wurfzabel/engine/net/net';
 import { INPUTS_VERSION } from '@wurfzabel/engine/net/inputs';
 import { makeWeightFile, parseWeightFile } from '@wurfzabel/engine/net/weight-file';
-import { unwrap } from '@wurfzabel/rules';
+import { err, ok, type Result } from '@wurfzabel/rules';
 import { commandOf, type Plan, type Progress } from './plan.ts';
 import type { Strength } from './strength.ts';
 import { Store } from './study.ts';
@@ -59,22 +59,52 @@ type CheckpointLine = Omit<Checkpoint, 'net' | 'labels'> & {
   readonly next?: number;
 };
 
-export const loadCheckpoint = (folder: string): Checkpoint => {
-  const bytes = readFileSync(join(folder, CHECKPOINT));
-  const begin = bytes.indexOf('\n') + 1;
-  const { netBytes, next, ...rest } = JSON.parse(
-    bytes.toString('utf8', 0, begin),
-  ) as CheckpointLine;
-  const end = begin + netBytes;
-  return {
-    ...rest,
-    net: unwrap(parseWeightFile(bytes.subarray(begin, end), rest.plan.game)),
-    labels: next === undefined ? undefined : Store.from(rest.plan.store, bytes.subarray(end), next),
-  };
+export type StoreFault = 'ERR_FOLDER' | 'ERR_CHECKPOINT' | 'ERR_NET_FILE';
+
+/** Whether a new training may write into the folder: only where there is none, unless it is to be written over. */
+export const isFree = (folder: string): Result<true, StoreFault> => {
+  const held = [CHECKPOINT, 'net.bin', 'manifest.json'].find(name =>
+    existsSync(join(folder, name)),
+  );
+  return held === undefined
+    ? ok(true)
+    : err(
+        'ERR_FOLDER',
+        `${folder} holds a ${held} already: --resume goes on with a training, --out names another folder, --again writes over it`,
+      );
 };
 
-export const loadNet = (file: string, game: string): Net =>
-  unwrap(parseWeightFile(readFileSync(file), game));
+/** @param game id of the game it is wanted for; a training of another game is refused */
+export const loadCheckpoint = (folder: string, game: string): Result<Checkpoint, StoreFault> => {
+  const file = join(folder, CHECKPOINT);
+  if (!existsSync(file)) return err('ERR_CHECKPOINT', `there is no ${file} to go on from`);
+  const bytes = readFileSync(file);
+  const begin = bytes.indexOf('\n') + 1;
+  let line: CheckpointLine;
+  try {
+    line = JSON.parse(bytes.toString('utf8', 0, begin)) as CheckpointLine;
+  } catch {
+    return err('ERR_CHECKPOINT', `${file} is not a checkpoint`);
+  }
+  const { netBytes, next, ...rest } = line;
+  if (rest.plan.game !== game)
+    return err('ERR_CHECKPOINT', `${file} is of ${rest.plan.game}, not of ${game}`);
+  const end = begin + netBytes;
+  const net = parseWeightFile(bytes.subarray(begin, end), game);
+  if (!net.ok) return err('ERR_CHECKPOINT', `${file}: ${net.fault.message}`);
+  return ok({
+    ...rest,
+    net: net.value,
+    labels: next === undefined ? undefined : Store.from(rest.plan.store, bytes.subarray(end), next),
+  });
+};
+
+export const loadNet = (file: string, game: string): Result<Net, StoreFault> => {
+  if (!existsSync(file) || !statSync(file).isFile())
+    return err('ERR_NET_FILE', `there is no net ${file}`);
+  const net = parseWeightFile(readFileSync(file), game);
+  return net.ok ? net : err('ERR_NET_FILE', `${file}: ${net.fault.message}`);
+};
 
 /** The manifest beside a net, if there is one. */
 export const manifestBeside = (netFile: string): unknown => {

@@ -3,7 +3,9 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { unwrap } from '@wurfzabel/rules';
 import { expect, test } from 'vitest';
+import { planFrom } from '../../../training/plan.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const trainer = ['--import', 'tsx', join(root, 'training/index.ts')];
@@ -70,7 +72,7 @@ for (const [name, more, signal] of [
     expect(netIn(`cut-${id}`).equals(netIn(`whole-${id}`))).toBe(true);
   });
 
-test('a wider net plays as the narrow one did, and what is asked wrongly is refused', () => {
+test('a wider net plays as the narrow one did', () => {
   run('narrow');
   run('wide', ['--from', join(folder, 'narrow/net.bin'), '--hidden', '32', '--games', '0']);
   const strengthIn = (out: string): unknown =>
@@ -78,10 +80,61 @@ test('a wider net plays as the narrow one did, and what is asked wrongly is refu
       .strength;
   expect(netIn('wide').length).toBeGreaterThan(netIn('narrow').length);
   expect(strengthIn('wide')).toEqual(strengthIn('narrow'));
-  const wrong = spawnSync(process.execPath, [...trainer, '--game', 'chess'], {
+});
+
+test('a folder that holds a net is written over only when told so', () => {
+  run('kept', ['--games', '0']);
+  const before = netIn('kept');
+  const again = ['--games', '0', '--seed', '2'];
+  const refused = spawnSync(process.execPath, argumentsFor('kept', again), {
     cwd: root,
     encoding: 'utf8',
   });
-  expect(wrong.status).toBe(2);
-  expect(wrong.stderr).toContain('--game is one of');
+  expect(refused.status).toBe(2);
+  expect(refused.stderr).toMatch(/^.*kept holds a checkpoint.bin already.*--again.*\n$/);
+  expect(netIn('kept').equals(before)).toBe(true);
+  run('kept', [...again, '--again']);
+  expect(netIn('kept').equals(before)).toBe(false);
+});
+
+test('a training that names no folder goes beside the nets that ship, never over them', () => {
+  const read = unwrap(planFrom(['--game', 'puff', '--games', '9', '--seed', '7']));
+  expect(read.running.out).toBe('trained/puff-7');
+});
+
+const backgammon = '--game backgammon --games 10';
+test.each([
+  ['--game chess', /^--game is one of/],
+  [`${backgammon} --bogus`, /^Unknown option '--bogus'$/],
+  [`${backgammon} more`, /^Unexpected argument 'more'$/],
+  ['--game backgammon --games x', /^--games is a whole number, at least 0, not "x"$/],
+  ['--game backgammon --hours x', /^--hours is a number/],
+  ['--game backgammon', /^say how long/],
+  [`${backgammon} --hidden 0`, /^--hidden is/],
+  [`${backgammon} --hidden 128,32,16`, /^--hidden is/],
+  [`${backgammon} --rate 3`, /^--rate is .*at most 1/],
+  [`${backgammon} --rate 0.1:x`, /^--rate is/],
+  [`${backgammon} --threads 0`, /^--threads is a whole number from 1/],
+  [`${backgammon} --round 0`, /^--round is a whole number, at least 1/],
+  [`${backgammon} --seed 1.5`, /^--seed is a whole number/],
+  [`${backgammon} --checkpoint x`, /^--checkpoint is a number/],
+  [`${backgammon} --resume --again`, /say one$/],
+])('refused in one line: %s', (line, message) => {
+  const read = planFrom(line.split(' '));
+  expect(read.ok ? '' : read.fault.message).toMatch(message);
+});
+
+test.each([
+  ['--resume', /^there is no .*checkpoint\.bin to go on from\n$/],
+  ['--from /nonexist', /^there is no net \/nonexist\n$/],
+  ['--from package.json', /^package\.json: this is not a file of weights\n$/],
+  ['--bogus', /^Unknown option '--bogus'\n$/],
+])('the command says one line and exits with 2: %s', (more, message) => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    argumentsFor('nothing-here', more.split(' ')),
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect(stderr).toMatch(message);
+  expect(status).toBe(2);
 });
