@@ -43,7 +43,7 @@ const main = async (): Promise<void> => {
   const browser = await launch(path);
   try {
     const machine = await machineOf(browser);
-    if (values.keep) writeFileSync(MACHINE_FILE, `${JSON.stringify(machine)}\n`);
+    if (values.keep) writeFileSync(MACHINE_FILE, `${JSON.stringify(machine, null, 2)}\n`);
     else if (JSON.stringify(machine) !== JSON.stringify(keptMachine()))
       console.log(
         'The kept pictures were made with another Chromium or other fonts: letters differ.',
