@@ -204,6 +204,9 @@ test.each([
   ['puff:h16/h15/w', 'ERR_COUNT'],
   ['puff:h15/h15/w?colour=red', 'ERR_OPTION_NAME'],
   ['puff:h15/h15/w?pile=perhaps', 'ERR_OPTION_VALUE'],
+  ['puff:h15/h15/w?undersides=owed&undersides=optional', 'ERR_OPTIONS'],
+  ['puff:h15/h15/w?pile=true&pile=true', 'ERR_OPTIONS'],
+  ['puff:h15/h15/w?pile=true?undersides=owed', 'ERR_OPTION_VALUE'],
   ['{"game"', 'ERR_JSON'],
   ['[1]', 'ERR_PARTS'],
   ['{"game":"puff","hat":1}', 'ERR_FIELD'],
@@ -246,6 +249,11 @@ test('an XGID and an ID of GNU Backgammon are read whatever game is on the desk'
     const read = draftFrom(text, PUFF);
     expect(read.ok && read.value.rules.game.id).toBe('backgammon');
   }
+});
+
+test('a text may be written in capitals', () => {
+  const read = draftFromText('PUFF:H13.3X2/H15/W1-0');
+  expect(read.ok && hashOf(read.value)).toBe('puff:h13.3x2/h15/w1-0');
 });
 
 test('the fault of a setup says whose men and which point', () => {

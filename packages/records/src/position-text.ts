@@ -113,7 +113,8 @@ export const parseSetupText = (
       `a position is written in at most ${LONGEST_POSITION_TEXT} characters, not ${text.length}`,
     );
   const colon = text.indexOf(':');
-  const played = rulesNamed(colon < 0 ? undefined : text.slice(0, colon).trim(), rules);
+  const name = colon < 0 ? undefined : text.slice(0, colon).trim().toLowerCase();
+  const played = rulesNamed(name, rules);
   if (!played.ok) return played;
   const [white = '', black = '', turn = '', ...more] = text
     .slice(colon + 1)
@@ -163,7 +164,7 @@ const menFrom = (text: string, who: string): Result<Men, 'ERR_MEN_TEXT'> => {
       `${who} has no men; write h15 for fifteen in hand, o15 for fifteen off`,
     );
   for (const word of text.split('.')) {
-    const form = /^(?:([hoHO])(?:x?(\d{1,2}))?|(\d{1,2})(?:x(\d{1,2}))?)$/.exec(word);
+    const form = /^(?:([ho])(?:x?(\d{1,2}))?|(\d{1,2})(?:x(\d{1,2}))?)$/i.exec(word);
     const station = form?.[1] ? (form[1].toLowerCase() === 'h' ? HAND : OFF) : Number(form?.[3]);
     if (!form || !(form[1] || (station > HAND && station < OFF)))
       return err(
@@ -182,7 +183,7 @@ const menFrom = (text: string, who: string): Result<Men, 'ERR_MEN_TEXT'> => {
 const turnFrom = (
   text: string,
 ): Result<{ readonly turn: Side; readonly doublets: BySide<number> }, 'ERR_TURN_TEXT'> => {
-  const form = /^([wbWB])(?:(\d{1,3})-(\d{1,3}))?$/.exec(text);
+  const form = /^([wb])(?:(\d{1,3})-(\d{1,3}))?$/i.exec(text);
   if (!form)
     return err(
       'ERR_TURN_TEXT',

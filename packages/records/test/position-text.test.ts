@@ -39,6 +39,25 @@ test('the start of Backgammon, with cube and match', () => {
   });
 });
 
+test('letters may be capitals, each of them', () => {
+  const texts = [
+    'puff:h13.3x2/h15/w1-0/33',
+    'contraerer-puff:h15/hx11.o4/b',
+    'backgammon:1x2.12x5.17x3.19x5/1x2.12x5.17x3.19x5/b/31/c2w/m7-6-1c',
+  ];
+  for (const text of texts) {
+    const usual = unwrap(parsePositionText(text));
+    expect(parsePositionText(text.toUpperCase())).toEqual({ ok: true, value: usual });
+    for (let i = 0; i < text.length; i++) {
+      const one = text.slice(0, i) + text[i]!.toUpperCase() + text.slice(i + 1);
+      expect(parsePositionText(one), one).toEqual({ ok: true, value: usual });
+    }
+    const bare = text.slice(text.indexOf(':') + 1).toUpperCase();
+    expect(unwrap(parsePositionText(bare, usual.rules)).setup).toEqual(usual.setup);
+    expect(unwrap(parsePositionText(text.toUpperCase(), usual.rules)).setup).toEqual(usual.setup);
+  }
+});
+
 test('written for an address: nothing that needs escaping', () => {
   for (const log of randomLogs(unwrap(rulesFor('puff')), seeded(7), 200)) {
     const { position, onTurn, rules } = stateOf(log);
@@ -77,6 +96,8 @@ describe('every fault with its code and what is allowed', () => {
     ['backgammon:h15/h15/w/c3', 'ERR_CUBE'],
     ['backgammon:h15/h15/w/m7-7-0', 'ERR_MATCH'],
     ['backgammon:h15/h15/w/m7-3-0c', 'ERR_MATCH'],
+    ['backgammon:h15/h15/w/m7-6-6c', 'ERR_MATCH'],
+    ['backgammon:h15/h15/w/m0-0-0c', 'ERR_MATCH'],
     ['puff:' + '1.'.repeat(300), 'ERR_TEXT_LENGTH'],
   ])('%s: %s', (text, code) => {
     expect(codeOf(text)).toBe(code);

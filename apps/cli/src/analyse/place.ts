@@ -100,7 +100,7 @@ const fromText = (text: string, flags: GameFlags): Asked => {
     if (text.includes(':')) return fromLog(taken(parseGnuId(text, rules)));
     return { state: gameFrom(rules, taken(parseGnuPositionId(text.trim(), rules)), 'white') };
   }
-  const named = /^\s*([a-z-]+):/.exec(text)?.[1];
+  const named = /^\s*([a-z-]+)\s*:/i.exec(text)?.[1]?.toLowerCase();
   const game = flags.game ?? named;
   const rules = game === undefined ? undefined : rulesOf({ ...flags, game: flags.game ?? game });
   const {

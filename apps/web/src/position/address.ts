@@ -50,23 +50,29 @@ export const hashOf = (draft: Draft): string => {
   return hash;
 };
 
-/** Values in an address are words; switches are true and false. */
-const optionsFrom = (text: string): Record<string, unknown> =>
-  Object.fromEntries(
-    [...new URLSearchParams(text)].map(([name, value]) => [
+/** Values in an address are words; switches are true and false. Nothing where an option is named twice: which of the two would be meant? */
+const optionsFrom = (text: string): Record<string, unknown> | undefined => {
+  const pairs = [...new URLSearchParams(text)];
+  if (new Set(pairs.map(([name]) => name)).size < pairs.length) return undefined;
+  return Object.fromEntries(
+    pairs.map(([name, value]) => [
       name,
       value === 'true' ? true : value === 'false' ? false : value,
     ]),
   );
+};
 
 /**
  * A position text, with options behind a ? or without.
  * @param played the rules for texts that name no game
  */
 export const draftFromText = (text: string, played?: Rules): Read => {
-  const [line = '', query = ''] = text.trim().split('?', 2);
-  const named = /^\s*([\w-]+)\s*:/.exec(line)?.[1];
+  const whole = text.trim();
+  const [line = ''] = whole.split('?', 1);
+  const query = whole.slice(line.length + 1);
+  const named = /^\s*([\w-]+)\s*:/.exec(line)?.[1]?.toLowerCase();
   const changes = query === '' ? {} : optionsFrom(query);
+  if (!changes) return textFault('ERR_OPTIONS');
   const isSame = named === undefined || named === played?.game.id;
   const before: Partial<Options> =
     played && isSame && query === '' ? changedOptions(played.game.options, played) : {};

@@ -210,7 +210,7 @@ export const de: PositionTexts = {
     'Die Stellungs-ID von GNU Backgammon ist nicht lesbar: Sie hat 14 Zeichen.',
   'fault.ERR_MATCH_ID': 'Die Match-ID von GNU Backgammon ist nicht lesbar: Sie hat 12 Zeichen.',
   'fault.ERR_OVER': 'Nach der ID ist die Partie zu Ende.',
-  'fault.ERR_OPTIONS': 'Hausregeln müssen Namen mit Werten sein.',
+  'fault.ERR_OPTIONS': 'Hausregeln müssen Namen mit Werten sein, jeder Name nur einmal.',
   'fault.ERR_OPTION_NAME': 'Es nennt eine Hausregel, die nicht bekannt ist.',
   'fault.ERR_OPTION_VALUE': 'Es gibt einer Hausregel einen Wert, den sie nicht haben kann.',
   'fault.ERR_JSON': 'Es beginnt wie JSON, lässt sich aber nicht so lesen.',

@@ -207,7 +207,7 @@ export const en = {
   'fault.ERR_POSITION_ID': 'The position ID of GNU Backgammon cannot be read: it has 14 letters.',
   'fault.ERR_MATCH_ID': 'The match ID of GNU Backgammon cannot be read: it has 12 letters.',
   'fault.ERR_OVER': 'The ID says that the game is over.',
-  'fault.ERR_OPTIONS': 'The house rules must be names with values.',
+  'fault.ERR_OPTIONS': 'The house rules must be names with values, each name only once.',
   'fault.ERR_OPTION_NAME': 'It names a house rule that is not known.',
   'fault.ERR_OPTION_VALUE': 'It gives a house rule a value that it cannot have.',
   'fault.ERR_JSON': 'It begins like JSON but cannot be read as such.',

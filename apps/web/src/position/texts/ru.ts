@@ -204,7 +204,8 @@ export const ru: PositionTexts = {
   'fault.ERR_POSITION_ID': 'ID позиции GNU Backgammon не читается: в нём 14 знаков.',
   'fault.ERR_MATCH_ID': 'ID матча GNU Backgammon не читается: в нём 12 знаков.',
   'fault.ERR_OVER': 'По этому ID партия окончена.',
-  'fault.ERR_OPTIONS': 'Домашние правила должны быть именами со значениями.',
+  'fault.ERR_OPTIONS':
+    'Домашние правила должны быть именами со значениями, каждое имя — только один раз.',
   'fault.ERR_OPTION_NAME': 'Названо неизвестное домашнее правило.',
   'fault.ERR_OPTION_VALUE': 'Домашнему правилу дано значение, которого у него не бывает.',
   'fault.ERR_JSON': 'Начинается как JSON, но так не читается.',

@@ -201,7 +201,7 @@ export const sv: PositionTexts = {
   'fault.ERR_POSITION_ID': 'GNU Backgammons ställnings-ID går inte att läsa: det har 14 tecken.',
   'fault.ERR_MATCH_ID': 'GNU Backgammons match-ID går inte att läsa: det har 12 tecken.',
   'fault.ERR_OVER': 'Enligt ID:t är partiet slut.',
-  'fault.ERR_OPTIONS': 'Husregler måste vara namn med värden.',
+  'fault.ERR_OPTIONS': 'Husregler måste vara namn med värden, varje namn bara en gång.',
   'fault.ERR_OPTION_NAME': 'Det nämner en husregel som inte är känd.',
   'fault.ERR_OPTION_VALUE': 'Det ger en husregel ett värde som den inte kan ha.',
   'fault.ERR_JSON': 'Det börjar som JSON men går inte att läsa så.',
