@@ -1,5 +1,5 @@
 /**
- * `npm run tables [-- game …] [--check]`: the exact tables that take too long to build where they are used, into data/tables/<game>.
+ * `npm run tables [-- GAME …] [--game GAME] [--check]`: the exact tables that take too long to build where they are used, into data/tables/<game>.
  *
  * What is built is the same on every machine; how deflate packs it can differ between versions of Node. So the manifest has the check sum
  * of the table as well as that of the file, and `--check` compares the tables: built anew, and as the committed files bring them.
@@ -113,20 +113,37 @@ export const faultsOf = (
   ];
 };
 
+const USAGE = 'npm run tables [-- GAME …] [--game GAME] [--check]';
+
+const read = (): { readonly games: readonly string[]; readonly isCheck: boolean } | undefined => {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        check: { type: 'boolean', default: false },
+        game: { type: 'string', multiple: true, default: [] },
+      },
+    });
+    return { games: [...positionals, ...values.game], isCheck: values.check };
+  } catch (error) {
+    // The first sentence says what is wrong; the rest is about arguments that begin with a hyphen, of which there are none.
+    console.error(`${(error as Error).message.split(/\.\s|\n/)[0]}; ${USAGE}`);
+    return undefined;
+  }
+};
+
 const main = (): void => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { check: { type: 'boolean', default: false } },
-  });
+  const asked = read();
   const ids = GAMES.map(({ id }) => id);
-  const unknown = positionals.find(game => !ids.includes(game));
-  if (unknown !== undefined) {
+  const unknown = asked?.games.find(game => !ids.includes(game));
+  if (unknown !== undefined)
     console.error(`there is no game "${unknown}"; games: ${ids.join(', ')}`);
+  if (!asked || unknown !== undefined) {
     process.exitCode = 2;
     return;
   }
-  const chosen = positionals.length > 0 ? positionals : ids;
-  if (!values.check) {
+  const chosen = asked.games.length > 0 ? asked.games : ids;
+  if (!asked.isCheck) {
     chosen.forEach(build);
     return;
   }
