@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { processorLine } from '../bench/machine.ts';
 
 export const RESULTS = fileURLToPath(new URL('./results.jsonl', import.meta.url));
 
@@ -39,10 +39,7 @@ export interface Result extends Figure {
   readonly day: string;
 }
 
-export const machineLine = (): string => {
-  const [first] = cpus();
-  return `${first?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}`;
-};
+export const machineLine = (): string => `${processorLine()}, Node ${process.version}`;
 
 export const isReached = ({ value, target }: Figure): boolean | undefined =>
   target && (target.is === 'at least' ? value >= target.value : value <= target.value);
@@ -64,14 +61,30 @@ export const readResults = (file = RESULTS): readonly Result[] =>
         })
     : [];
 
-/** The figures of the last measurement of each part: of older nets, seeds and numbers nothing. */
-export const latest = (results: readonly Result[]): readonly Result[] => {
+/**
+ * The figures to be shown: of each part those of the newest net, and of its measurements the one with the most games or positions,
+ * so that a quick try with fewer or with other dice does not displace it; of equally large ones the last. The newest net is the one
+ * that came last to be measured for the first time: measuring an older one again does not bring it back.
+ */
+export const current = (results: readonly Result[]): readonly Result[] => {
   const partOf = ({ row, game, part }: Result): string => [row, game, part].join('|');
-  const runOf = ({ net, seed, asked }: Result): string => [net, seed, asked].join('|');
-  const lastRuns = new Map(results.map(result => [partOf(result), runOf(result)]));
+  const netOf = (result: Result): string => `${partOf(result)}|${result.net}`;
+  const runOf = (result: Result): string => [netOf(result), result.seed, result.asked].join('|');
+  const seen = new Set<string>();
+  const newest = new Map<string, string>();
+  for (const result of results) {
+    if (!seen.has(netOf(result))) newest.set(partOf(result), result.net);
+    seen.add(netOf(result));
+  }
+  const chosen = new Map<string, Result>();
+  for (const result of results) {
+    if (newest.get(partOf(result)) !== result.net) continue;
+    const sofar = chosen.get(partOf(result));
+    if (!sofar || result.asked >= sofar.asked) chosen.set(partOf(result), result);
+  }
   const figures = new Map<string, Result>();
   for (const result of results)
-    if (lastRuns.get(partOf(result)) === runOf(result))
+    if (runOf(chosen.get(partOf(result))!) === runOf(result))
       figures.set(`${partOf(result)}|${result.what}`, result);
   return [...figures.values()];
 };

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { latest, type Result } from './results.ts';
+import { current, type Result } from './results.ts';
 import type { Row } from './row.ts';
 
 const README = fileURLToPath(new URL('./README.md', import.meta.url));
@@ -19,12 +19,12 @@ const moreText = ({ more = {} }: Result): string =>
     .map(([name, figure]) => `${name} ${figure}`)
     .join(', ');
 
-/** One section a row with its figures, the last measured of each. */
+/** One section a row with its figures; results.ts says which are shown. */
 export const tablesOf = (rows: readonly Row[], results: readonly Result[]): string => {
-  const last = latest(results);
+  const shown = current(results);
   return rows
     .flatMap(({ name, title }) => {
-      const figures = last.filter(({ row }) => row === name);
+      const figures = shown.filter(({ row }) => row === name);
       if (figures.length === 0) return [];
       return [
         `### ${name}`,

@@ -14,7 +14,8 @@ import {
   type Rules,
 } from '@wurfzabel/rules';
 import { expect, test } from 'vitest';
-import { append, isReached, latest, readResults, type Result } from '../results.ts';
+import { processorFrom } from '../../bench/machine.ts';
+import { append, isReached, current, readResults, type Result } from '../results.ts';
 import { shareFor } from '../rows/ceiling.ts';
 import { Ratio, Sample } from '../sample.ts';
 import { tablesOf, withTables } from '../table.ts';
@@ -57,18 +58,38 @@ const result = (more: Partial<Result>): Result => ({
   ...more,
 });
 
-test('results are read back, a line cut off by a stop is passed over, the last measurement of each part counts', () => {
+test('results are read back, a line cut off by a stop is passed over, of each part the newest net counts', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'strength-')), 'results.jsonl');
   expect(readResults(file)).toEqual([]);
   const [one, two] = [result({}), result({ net: 'def', value: 0.002 })];
   append(one, file);
   append(two, file);
   expect(readResults(file)).toEqual([one, two]);
-  expect(latest(readResults(file))).toEqual([two]);
+  expect(current(readResults(file))).toEqual([two]);
   const [three, four] = [result({ what: 'new', net: 'def' }), result({ game: 'langer-puff' })];
-  expect(latest([one, two, three, four])).toEqual([two, three, four]);
+  expect(current([one, two, three, four])).toEqual([two, three, four]);
   writeFileSync(file, `${JSON.stringify(one)}\n{"row":"symm`);
   expect(readResults(file)).toEqual([one]);
+});
+
+test('a smaller sample, or one as seen with other dice, does not displace a larger one of the same net', () => {
+  const large = result({ asked: 1000, n: 1000 });
+  const small = result({ asked: 40, n: 40, seed: 2 });
+  expect(current([large, small])).toEqual([large]);
+  expect(current([small, large])).toEqual([large]);
+  const again = result({ asked: 1000, n: 1000, value: 0.003 });
+  expect(current([large, small, again])).toEqual([again]);
+  const newer = result({ net: 'def', asked: 40, n: 40 });
+  expect(current([large, newer])).toEqual([newer]);
+  expect(current([large, newer, again])).toEqual([newer]);
+});
+
+test('the machine is named by its processor, as exactly as the system knows it', () => {
+  const info = 'cpu family\t: 25\nmodel\t\t: 17\nmodel name\t: AMD EPYC\n';
+  expect(processorFrom('AMD EPYC ', info)).toBe('AMD EPYC (family 25, model 17)');
+  expect(processorFrom('Apple M2', '')).toBe('Apple M2');
+  expect(processorFrom('', info)).toBe('AMD EPYC (family 25, model 17)');
+  expect(processorFrom(undefined, '')).toBe('unknown processor');
 });
 
 test('a target is reached on the right side of it', () => {
