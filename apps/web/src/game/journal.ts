@@ -29,7 +29,7 @@ export type Line =
       readonly position: Position;
       /** The game ended before the play was confirmed. */
       readonly isOpen?: true;
-      /** Each of its steps was the only one, and owed. */
+      /** Each of its steps was the only one, and owed, and there was nothing more to play. */
       readonly isForced?: true;
     }
   | { readonly kind: 'double' | 'take' | 'drop' | 'reject'; readonly side: Side }
