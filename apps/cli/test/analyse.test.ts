@@ -262,6 +262,8 @@ describe('cube', () => {
     const shown = await wurfzabel(['cube', `${OPENING_TEXT}/c2w/m7-3-1`]);
     expect(shown.out).toMatch(/double, drop {2}\+1\.000 {2}\d\d\.\d\d %/);
     expect(shown.out).toMatch(/White: do not double; Black, if doubled: take/);
+    const dead = await wurfzabel(['cube', `${OPENING_TEXT}/m7-6-6`]);
+    expect(dead.out).toMatch(/White: do not double: the cube is dead/);
     const offered = await wurfzabel(['cube', 'XGID=-b----E-C---eE---c-e----B-:0:0:1:D:0:0:0:0:10']);
     expect(offered.out).not.toMatch(/may not double/);
   });
@@ -289,6 +291,11 @@ describe('refusals', () => {
     [
       'cube',
       { ...OPENING, match: { length: 5, score: { white: 1, black: 0 }, crawford: true } },
+      'ERR_MATCH',
+    ],
+    [
+      'cube',
+      { ...OPENING, match: { length: 5, score: { white: 4, black: 4 }, crawford: true } },
       'ERR_MATCH',
     ],
     [

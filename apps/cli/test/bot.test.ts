@@ -243,6 +243,23 @@ describe('refusals', () => {
     ['x'.repeat(70_000), 'ERR_LINE_LENGTH'],
   ];
 
+  test('what it is time for is told in the words of the protocol', async () => {
+    const answers = await talk([
+      { do: 'game', game: 'puff', options: { cube: true } },
+      { do: 'position', text: 'puff:h15/h15/w' },
+      { do: 'play', notation: 'hand/3' },
+      { do: 'plays' },
+      { do: 'next' },
+      { do: 'double' },
+      { do: 'plays' },
+    ]);
+    const messages = answers.map(({ error }) => error?.message);
+    expect(messages[2]).toMatch(/: the decision is "throw-or-double"$/);
+    expect(messages[3]).toBe(messages[2]);
+    expect(messages[4]).toMatch(/^"next" is not possible now: /);
+    expect(messages[6]).toMatch(/: the decision is "take-or-drop"$/);
+  });
+
   test('bad lines are refused with code, message and line, and the game goes on', async () => {
     const answers = await talk([
       { do: 'state' },
@@ -259,6 +276,7 @@ describe('refusals', () => {
       const { error } = answers[i + 2]!;
       expect(error, JSON.stringify(request).slice(0, 100)).toMatchObject({ code, line: i + 3 });
       expect(error!.message).not.toBe('');
+      expect(error!.message).not.toMatch(/"(roll|doubled|resigning|next-game)"/);
     });
     const after = answers.slice(BAD.length + 2);
     expect(after[0]!.state).toMatchObject({ decision: 'play', by: 'white' });

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { fibsReply, stateOfFibs } from '../src/bot/fibs.ts';
 import { replyTo } from '../src/bot/gnubg.ts';
 import { thinkerFor } from '../src/engine/thinkers.ts';
-import { BIN } from './wurfzabel.ts';
+import { BIN, wurfzabel } from './wurfzabel.ts';
 
 const GNUBG = ['/usr/games/gnubg', '/usr/bin/gnubg', '/usr/local/bin/gnubg'].find(existsSync);
 const rules = unwrap(rulesFor('backgammon'));
@@ -99,6 +99,14 @@ const bridge = (): Promise<Bridge> =>
   });
 
 describe('the bridge', () => {
+  test('a port that is taken is refused in words', async () => {
+    const { port, end } = await bridge();
+    const { code, err } = await wurfzabel(['bot', '--gnubg', String(port)]);
+    await end();
+    expect(err).toMatch(/cannot listen on port \d+: another program listens there already/);
+    expect(code).toBe(2);
+  });
+
   test('answers over a socket, a NUL before each line but the first, and outlives a connection', async () => {
     const { port, end } = await bridge();
     for (const _ of [1, 2]) {

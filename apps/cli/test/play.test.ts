@@ -213,7 +213,10 @@ describe('files', () => {
         await play('--game', 'puff', '--option', 'points=single', '--record', 'a.json'),
         /other options/,
       ],
-      [await play('--game', 'puff', '--record', 'no-folder/a.json'), /cannot be written: ENOENT/],
+      [
+        await play('--game', 'puff', '--record', 'no-folder/a.json'),
+        /cannot be written: there is no such file or folder/,
+      ],
       [await play('--game', 'puff', '--opponent', 'gnubg'), /allowed choices are computer, person/],
       [await play('--game', 'puff', '--side', 'red'), /allowed choices are white, black, dice/],
     ] as const;

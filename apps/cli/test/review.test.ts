@@ -102,7 +102,12 @@ describe('review', () => {
 
   test.each([
     ['no file', ['review'], /missing required argument/],
-    ['a file that is not there', ['review', 'no-such-file'], /"no-such-file" cannot be read/],
+    [
+      'a file that is not there',
+      ['review', 'no-such-file'],
+      /"no-such-file" cannot be read: there is no such file/,
+    ],
+    ['a folder', ['review', '.'], /"\." cannot be read: it is a folder/],
     ['too deep', ['review', MATCH, '--depth', '9'], /--depth is a whole number from 0 to 2/],
   ])('%s is refused in one line', async (_, args, says) => {
     const { code, err } = await wurfzabel(args);
@@ -114,9 +119,16 @@ describe('review', () => {
   test('a file that is neither kind, and one with an illegal play, are told apart', async () => {
     const neither = await wurfzabel(['review', file('x.json', '{"a":1}')]);
     expect(neither.err).toMatch(/neither a game record nor a \.mat file/);
+    for (const text of ['', ' \n', '\uFEFF'])
+      expect((await wurfzabel(['review', file('empty.mat', text)])).err).toMatch(/is empty$/m);
+    for (const text of ['hello', ' 5 point match\n', '[1]']) {
+      const { err } = await wurfzabel(['review', file('hello.mat', text)]);
+      expect(err).toMatch(/neither a game record, which begins with \{, nor a \.mat file/);
+      expect(err).not.toMatch(/JSON/);
+    }
     const text = readFileSync(MATCH, 'utf8').replace('13/8 24/22', '13/8 24/23');
     const illegal = await wurfzabel(['review', file('bad.mat', text)]);
     expect([neither.code, illegal.code]).toEqual([2, 2]);
-    expect(illegal.err).toMatch(/game 1, entry 2: 52: /);
+    expect(illegal.err).toMatch(/line \d+: game 1, entry 2: 52: /);
   });
 });

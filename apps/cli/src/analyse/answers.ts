@@ -55,6 +55,8 @@ export interface CubeAnswer extends Judged {
   readonly doubleDrop: number;
   readonly advice: CubeAnalysis['advice'];
   readonly answer: 'take' | 'drop';
+  /** The cube is of no use to the side on turn. */
+  readonly isDead: boolean;
   readonly mayDouble: boolean;
   readonly matchChances?: {
     readonly noDouble: number;
@@ -135,6 +137,7 @@ export const cubeAnswer = async (
     doubleDrop: rounded(analysis.doublePass),
     advice: analysis.advice,
     answer: analysis.answer === 'take' ? 'take' : 'drop',
+    isDead: analysis.isDead,
     mayDouble: analysis.mayDouble,
     ...(matchChances
       ? {

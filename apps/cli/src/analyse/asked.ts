@@ -1,4 +1,4 @@
-import { logTakenUp, stateOf, type PositionMatch } from '@wurfzabel/records';
+import { logTakenUp, mayBeCrawford, stateOf, type PositionMatch } from '@wurfzabel/records';
 import {
   changedOptions,
   CUBE_LIMIT,
@@ -118,8 +118,11 @@ const matchFrom = (
     );
   const most = Math.max(white, black);
   if (length > 0 && most >= length) return err('ERR_MATCH', 'a side has won the match already');
-  if (crawford && (length === 0 || most !== length - 1))
-    return err('ERR_MATCH', 'in the Crawford game one side is one point from the end of the match');
+  if (crawford && !mayBeCrawford(length, { white, black }))
+    return err(
+      'ERR_MATCH',
+      'in the Crawford game one side, and one only, is one point from the end of the match',
+    );
   const played = rulesFor(rules.game.id, {
     ...changedOptions(rules.game.options, rules),
     matchLength: length,

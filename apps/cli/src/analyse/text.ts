@@ -65,6 +65,9 @@ const ADVICE = {
   'too-good': 'do not double: the position is too good',
 } as const satisfies Record<CubeAnswer['advice'], string>;
 
+/** Of no use to the side on turn: it wins the match with the cube as it is, or nobody may double. */
+const DEAD = 'do not double: the cube is dead';
+
 export const cubeText = (state: GameState, answer: CubeAnswer): string => {
   const { matchChances: chances } = answer;
   const rows = [
@@ -76,7 +79,7 @@ export const cubeText = (state: GameState, answer: CubeAnswer): string => {
     aboutToThrow(state),
     `without cube ${signed(answer.cubeless.equity)}, wins ${percent(sum(answer.cubeless.win))}`,
     ...columns(rows),
-    `${NAMES[state.onTurn]}: ${ADVICE[answer.advice]}; ${NAMES[other(state.onTurn)]}, if doubled: ${answer.answer}`,
+    `${NAMES[state.onTurn]}: ${answer.isDead ? DEAD : ADVICE[answer.advice]}; ${NAMES[other(state.onTurn)]}, if doubled: ${answer.answer}`,
     ...(answer.mayDouble || state.phase.kind === 'doubled'
       ? []
       : [colours.dim(`${NAMES[state.onTurn]} may not double here.`)]),

@@ -4,6 +4,7 @@ import type { Rules } from '@wurfzabel/rules';
 import { tellOfJudge, thinkerFor } from '../engine/thinkers.ts';
 import { LineCutter } from '../plays/lines.ts';
 import { print } from '../shell/output.ts';
+import { systemFault } from '../shell/system-fault.ts';
 import { UsageError } from '../shell/usage-error.ts';
 import { fibsReply, stateOfFibs } from './fibs.ts';
 
@@ -30,8 +31,8 @@ export const serveGnubg = async ({ port, rules, level, seed }: GnubgOptions): Pr
   };
   const server = createServer(socket => converse(socket, rules, player));
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new UsageError(`cannot listen on port ${port}: ${error.code ?? error.message}`)),
+    server.once('error', error =>
+      reject(new UsageError(`cannot listen on port ${port}: ${systemFault(error)}`)),
     );
     server.listen(port, 'localhost', resolve);
   });

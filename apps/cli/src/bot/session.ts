@@ -25,7 +25,7 @@ import { LARGEST_SEED } from '../shell/numbers.ts';
 import { decidedFrom } from './decided.ts';
 import { legalPlaysOf } from './legal-plays.ts';
 import type { BotRequest } from './requests.ts';
-import { stateAnswer } from './state-answer.ts';
+import { decisionName, stateAnswer } from './state-answer.ts';
 
 export const PROTOCOL = { protocol: 'wurfzabel-bot', version: 1 } as const;
 
@@ -103,7 +103,7 @@ export class BotSession {
         const plays = legalPlaysOf(state);
         return plays
           ? ok({ ...plays })
-          : err('ERR_NOT_NOW', `nothing is to be played: the state is "${phaseName(state)}"`);
+          : err('ERR_NOT_NOW', `nothing is to be played: the decision is "${decisionName(state)}"`);
       }
       case 'position':
         return this.position(fields, state);
@@ -238,7 +238,10 @@ export class BotSession {
 
   private play({ notation, steps }: Fields, state: GameState): BotAnswer {
     if (state.phase.kind !== 'play')
-      return err('ERR_NOT_NOW', `nothing is to be played: the state is "${phaseName(state)}"`);
+      return err(
+        'ERR_NOT_NOW',
+        `nothing is to be played: the decision is "${decisionName(state)}"`,
+      );
     if ((notation === undefined) === (steps === undefined))
       return err('ERR_PLAY', 'a play is given as notation or as steps, one of them');
     const read =
@@ -309,7 +312,9 @@ export class BotSession {
     let state = before;
     for (const action of actions) {
       const applied = apply(state, action);
-      if (!applied.ok) return err(applied.fault.code, applied.fault.message);
+      // The rules' own name of an action is not always the request's.
+      if (!applied.ok)
+        return err(applied.fault.code, applied.fault.message.replace('"next-game"', '"next"'));
       state = applied.value;
     }
     this.state = state;
@@ -324,8 +329,6 @@ export class BotSession {
 
 const isWhole = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-
-const phaseName = ({ phase }: GameState): string => phase.kind;
 
 /** A refused play tells what could have been played. */
 const withPlays = ({ code, message }: Fault<string>, state: GameState): BotAnswer => ({

@@ -17,6 +17,8 @@ const DECISIONS = {
   none: 'over',
 } as const satisfies Record<DecisionKind, string>;
 
+export const decisionName = (state: GameState): string => DECISIONS[decisionOf(state).kind];
+
 /** The state of a game as every answer tells it. */
 export const stateAnswer = (state: GameState): unknown => {
   const { rules, phase, standing, cube, onTurn } = state;
@@ -27,7 +29,7 @@ export const stateAnswer = (state: GameState): unknown => {
   return {
     position: makeStateText(state),
     turn: phase.kind === 'opening' ? null : onTurn,
-    decision: DECISIONS[decision.kind],
+    decision: decisionName(state),
     by: decision.by,
     ...(phase.kind === 'play'
       ? { throw: phase.thrown, owed: ofDuty('owed'), optional: ofDuty('optional') }

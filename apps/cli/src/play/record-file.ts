@@ -19,10 +19,8 @@ import {
 } from '@wurfzabel/records';
 import type { Rules } from '@wurfzabel/rules';
 import { decisionOf } from '@wurfzabel/rules';
+import { systemFault } from '../shell/system-fault.ts';
 import { UsageError } from '../shell/usage-error.ts';
-
-const whyOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
 /** Writes beside the file and then renames, so that a crash leaves the former record or the new one, never half of either. */
 export const saveRecord = (path: string, log: GameLog, meta: RecordMeta): void => {
@@ -38,7 +36,7 @@ export const saveRecord = (path: string, log: GameLog, meta: RecordMeta): void =
     renameSync(beside, path);
   } catch (error) {
     rmSync(beside, { force: true });
-    throw new UsageError(`the record "${path}" cannot be written: ${whyOf(error)}`);
+    throw new UsageError(`the record "${path}" cannot be written: ${systemFault(error)}`);
   }
 };
 
@@ -47,7 +45,7 @@ export const readRecordFile = (path: string): ReadRecord => {
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    throw new UsageError(`the record "${path}" cannot be read: ${whyOf(error)}`);
+    throw new UsageError(`the record "${path}" cannot be read: ${systemFault(error)}`);
   }
   const parsed = parseRecord(text);
   if (!parsed.ok)

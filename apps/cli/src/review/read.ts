@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { looksLikeMat, metaOf, parseMat, parseRecord } from '@wurfzabel/records';
 import type { GameLog, RecordMeta } from '@wurfzabel/records';
+import { systemFault } from '../shell/system-fault.ts';
 import { UsageError } from '../shell/usage-error.ts';
 
 export interface ReadFile {
@@ -14,14 +15,18 @@ export const readFile = (path: string): ReadFile => {
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new UsageError(`"${path}" cannot be read: ${why}`);
+    throw new UsageError(`"${path}" cannot be read: ${systemFault(error)}`);
   }
+  if (text.trim() === '') throw new UsageError(`"${path}" is empty`);
   if (looksLikeMat(text)) {
     const mat = parseMat(text);
     if (!mat.ok) throw new UsageError(`"${path}": ${mat.fault.message}`);
     return mat.value;
   }
+  if (!text.trimStart().startsWith('{'))
+    throw new UsageError(
+      `"${path}" is neither a game record, which begins with {, nor a .mat file, which has a line "Game 1"`,
+    );
   const read = parseRecord(text);
   if (!read.ok)
     throw new UsageError(
