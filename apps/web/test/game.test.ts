@@ -130,6 +130,7 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
       await second.goto(page.url());
       const watching = second.getByText('open in another window');
       await watching.waitFor();
+      expect(await second.locator('.prompt').innerText()).toMatch(/here you can only watch/);
       expect(await second.locator('[data-deed="throw"][aria-disabled="false"]').count()).toBe(0);
       await page.locator('[data-deed="throw"]').click();
       await second.locator('.record li').filter({ hasText: 'White' }).waitFor();
@@ -232,6 +233,51 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
       await page.locator('[data-deed]:not([aria-disabled="true"]), .wz-can-move').first().waitFor();
       expect(faults).toEqual([]);
       await page.context().close();
+    },
+  );
+
+  test('going back closes the settings', { timeout: 30_000 }, async () => {
+    const { page, faults } = await begin('contraerer-puff', 1);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Start the game' }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test(
+    'the score is seen whole on a narrow phone, in every language',
+    { timeout: 60_000 },
+    async () => {
+      const late = {
+        ...STATES['undersides may be played'],
+        match: { length: 25, score: { white: 12, black: 10 }, game: 9 },
+      };
+      for (const language of ['en', 'de', 'sv', 'ru']) {
+        const { page } = await openPage(browser, {
+          width: 360,
+          height: 740,
+          settings: { language },
+        });
+        await openRecord(page, served.address, late);
+        const fits = await page.locator('.players li').evaluateAll(items =>
+          items.map(item => {
+            const box = item.getBoundingClientRect();
+            return [...item.querySelectorAll('.fact')]
+              .map(fact => fact.getBoundingClientRect())
+              .filter(fact => fact.width > 0)
+              .map(fact => fact.left >= box.left && fact.right <= box.right);
+          }),
+        );
+        expect(fits, language).toEqual([
+          [true, true],
+          [true, true],
+        ]);
+        expect(await page.locator('.players .score').first().isVisible()).toBe(true);
+        await page.context().close();
+      }
     },
   );
 

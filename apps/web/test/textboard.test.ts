@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
 import { heard, playByKeys, playByText } from './textplayer.ts';
-import { openState } from './states.ts';
+import { openRecord, openState, STATES } from './states.ts';
 
 const path = chromiumPath();
 
@@ -82,6 +82,21 @@ describe.skipIf(path === undefined)('the text board', () => {
     );
     expect(names.filter(name => /in hand|borne off/.test(name)).length).toBe(4);
     expect(points[5]).toBe('Point 6, 5 white men, can move');
+    await page.context().close();
+  });
+
+  test('undersides that may be left are not listed as owed', async () => {
+    const { page } = await openPage(browser, { settings: { textBoard: true } });
+    const entry = { throw: [2, 2], steps: [[6, 2]], open: true };
+    const begun = {
+      ...STATES['undersides may be played'],
+      games: [{ turns: [{ side: 'white', entries: [entry] }] }],
+    };
+    await openRecord(page, served.address, begun);
+    const dice = page.locator('.text-board .dice');
+    expect(await dice.innerText()).toMatch(/to play: 3 × 2 and, if wished, 4 × 5$/);
+    await openState(page, served.address, 'undersides may be played');
+    await expect.poll(() => dice.innerText()).toMatch(/optional: /);
     await page.context().close();
   });
 

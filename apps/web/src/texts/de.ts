@@ -439,7 +439,8 @@ export const de: Texts = {
   'text.trays': '{where, select, bar {Bar und herausgenommen} other {Hand und herausgenommen}}',
   'text.dice': 'Würfel',
   'text.noDice': 'Noch nichts geworfen',
-  'text.left': '{count, plural, =0 {nichts mehr zu setzen} other {zu setzen: {numbers}}}',
+  'text.left':
+    '{owed, plural, =0 {{free, plural, =0 {nichts mehr zu setzen} other {frei: {freeNumbers}}}} other {zu setzen: {numbers}{free, plural, =0 {} other { und nach Wunsch {freeNumbers}}}}}',
   'text.lastPlay': 'Zuletzt: {play}',
   'typed.label': 'Zug eintippen',
   'typed.hint': 'Zum Beispiel {example}',

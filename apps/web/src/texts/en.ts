@@ -433,7 +433,8 @@ export const en = {
   'text.trays': '{where, select, bar {Bar and borne off} other {Hand and borne off}}',
   'text.dice': 'Dice',
   'text.noDice': 'Nothing thrown yet',
-  'text.left': '{count, plural, =0 {nothing left to play} other {to play: {numbers}}}',
+  'text.left':
+    '{owed, plural, =0 {{free, plural, =0 {nothing left to play} other {optional: {freeNumbers}}}} other {to play: {numbers}{free, plural, =0 {} other { and, if wished, {freeNumbers}}}}}',
   'text.lastPlay': 'Last: {play}',
   'typed.label': 'Type a play',
   'typed.hint': 'For instance {example}',

@@ -435,7 +435,8 @@ export const ru: Texts = {
   'text.trays': '{where, select, bar {Бар и выброшенные} other {Рука и выброшенные}}',
   'text.dice': 'Кости',
   'text.noDice': 'Бросков ещё нет',
-  'text.left': '{count, plural, =0 {играть больше нечего} other {играть: {numbers}}}',
+  'text.left':
+    '{owed, plural, =0 {{free, plural, =0 {играть больше нечего} other {по желанию: {freeNumbers}}}} other {играть: {numbers}{free, plural, =0 {} other {, а по желанию: {freeNumbers}}}}}',
   'text.lastPlay': 'Последний ход: {play}',
   'typed.label': 'Записать ход',
   'typed.hint': 'Например, {example}',

@@ -344,7 +344,7 @@ export const sv: Texts = {
 
   'panel.pips': 'Ögon',
   'panel.pipsLong': '{count, plural, one {# öga kvar} other {# ögon kvar}}',
-  'panel.score': 'Ställning',
+  'panel.score': 'Poäng',
   'panel.onTurn': 'i tur',
   'panel.record': 'Protokoll',
   'panel.recordEmpty': 'Inget kast än.',
@@ -425,7 +425,8 @@ export const sv: Texts = {
   'text.trays': '{where, select, bar {Baren och uttagna} other {Hand och uttagna}}',
   'text.dice': 'Tärningar',
   'text.noDice': 'Inget kastat än',
-  'text.left': '{count, plural, =0 {inget kvar att flytta} other {att flytta: {numbers}}}',
+  'text.left':
+    '{owed, plural, =0 {{free, plural, =0 {inget kvar att flytta} other {valfritt: {freeNumbers}}}} other {att flytta: {numbers}{free, plural, =0 {} other { och, om man vill, {freeNumbers}}}}}',
   'text.lastPlay': 'Senast: {play}',
   'typed.label': 'Skriv ett drag',
   'typed.hint': 'Till exempel {example}',
