@@ -170,6 +170,11 @@ describe('best', () => {
     const { out } = await wurfzabel(['best', `${OPENING_TEXT}/31`, '--top', '1', '--plies', '0']);
     expect(out).toMatch(/White has thrown 3-1/);
     expect(out).toMatch(/8\/5 6\/5/);
+    const line = linesOf(out)[1]!;
+    expect(line).toBe(`${OPENING_TEXT}/31`);
+    const asked = ['best', `${OPENING_TEXT}/c2w/m7-3-1`, '--throw', '66', '--plies', '0'];
+    const [, copied] = linesOf((await wurfzabel(asked)).out);
+    expect(copied).toBe(`${OPENING_TEXT}/66/c2w/m7-3-1`);
     const blocked = 'contraerer-puff:h15/h11.23x2.24x2/w/12';
     expect((await wurfzabel(['best', blocked])).out).toMatch(/\(nothing can be played\)/);
     const json = JSON.parse((await wurfzabel(['best', blocked, '--json'])).out) as Answer;
@@ -266,6 +271,16 @@ describe('cube', () => {
     expect(dead.out).toMatch(/White: do not double: the cube is dead/);
     const offered = await wurfzabel(['cube', 'XGID=-b----E-C---eE---c-e----B-:0:0:1:D:0:0:0:0:10']);
     expect(offered.out).not.toMatch(/may not double/);
+    expect(offered.out).toMatch(/White has offered a double/);
+    expect(offered.out).not.toMatch(/about to throw|Jacoby/);
+  });
+
+  test("Jacoby's rule is told wherever it comes from", async () => {
+    for (const args of [
+      ['XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:1:0:10'],
+      [OPENING_TEXT, '--game', 'backgammon', '--option', 'jacoby=on'],
+    ])
+      expect((await wurfzabel(['cube', ...args, '--plies', '0'])).out).toMatch(/by Jacoby's rule/);
   });
 });
 

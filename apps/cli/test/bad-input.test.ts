@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { BIN, linesOf, wurfzabel, type Ran } from './wurfzabel.ts';
 
-const BAD: readonly (readonly [args: string[], says: RegExp])[] = [
+type Bad = readonly [args: string[], says: RegExp];
+const BAD: readonly Bad[] = [
   [['pays'], /unknown command 'pays'/],
   [['--loud'], /unknown option '--loud'/],
   [['plays', '--loud'], /unknown option '--loud'/],
@@ -80,6 +81,12 @@ const BAD: readonly (readonly [args: string[], says: RegExp])[] = [
   [['rollout', 'puff:h15/h15/w', '--error', '0'], /--error/],
   [['cube', 'XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10'], /leave the throw out/],
   [['cube', '4HPwATDgc/ABMA', '--game', 'puff'], /the position: /],
+  [['eval', '4HPwATDgc/ABM'], /a position ID has 14 letters, .* 12; here are 13/],
+  [['cube', '4HPwATDgc/ABMA:cAkAAAAAAAA'], /a match ID, after a colon, 12; here are 14 and 11/],
+  ...['eval', 'rollout', 'best'].map((question): Bad => [
+    [question, 'XGID=-b----E-C---eE---c-e----B-:0:0:1:D:0:0:0:0:10'],
+    /a double is offered, which is a matter for cube/,
+  ]),
   [['bot', '--level', 'god'], /--level is one of first-timer, /],
   [['bot', '--game', 'puff'], /named by the requests/],
   [['bot', '--gnubg', '70000'], /--gnubg is a whole number/],

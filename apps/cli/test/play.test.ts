@@ -123,6 +123,20 @@ describe('what is typed', () => {
     expect(out).toMatch(/the play is not over: an owed number can still be played/);
   });
 
+  test('a move at the wrong time is told with what comes first', async () => {
+    const out = await typed(
+      'contraerer-puff',
+      ['13/99', 'double', 'hand/3', 'take', 'resign 1', 'hand/3'],
+      '--option',
+      'cube=on',
+      '--opponent',
+      'person',
+    );
+    expect(out).toMatch(/"13\/99" cannot be done now: first the dice must be thrown; press Enter/);
+    expect(out).toMatch(/"hand\/3" cannot be done now: first the double must be answered/);
+    expect(out).toMatch(/"hand\/3" cannot be done now: first the resignation must be answered/);
+  });
+
   test('help, plays, board and rules tell and change nothing', async () => {
     const out = await typed('langer-puff', [
       'help',

@@ -42,6 +42,10 @@ export const askedOf = (
   const all = withThrow(asked, thrown);
   const finished = finishedBy(all.state.rules, all.state.position);
   if (finished !== undefined) throw new UsageError(`the game is over: ${finished}`);
+  if (question !== 'cube' && all.state.phase.kind === 'doubled')
+    throw new UsageError(
+      `the position: a double is offered, which is a matter for cube; for ${question} write 00 or the throw in place of the D of an XGID, or the ID from before the double`,
+    );
   if (question === 'best' && !all.thrown)
     throw new UsageError('say what was thrown with --throw, such as --throw 31');
   if (question !== 'best' && all.thrown)
@@ -103,6 +107,7 @@ const fromText = (text: string, flags: GameFlags): Asked => {
   const named = /^\s*([a-z-]+)\s*:/i.exec(text)?.[1]?.toLowerCase();
   const game = flags.game ?? named;
   const rules = game === undefined ? undefined : rulesOf({ ...flags, game: flags.game ?? game });
+  refuseCutId(text);
   const {
     position,
     setup,
@@ -121,6 +126,18 @@ const fromText = (text: string, flags: GameFlags): Asked => {
     }),
   );
   return { state: stateOf(log), ...(thrown ? { thrown } : {}) };
+};
+
+/** An ID with a letter too few or too many would be told to be no position text, which nobody wanted to write. */
+const refuseCutId = (text: string): void => {
+  const form = /^([A-Za-z0-9+/]{11,17})=*(?::([A-Za-z0-9+/]{9,15})=*)?$/.exec(text.trim());
+  const [, position = '', match] = form ?? [];
+  // Letters that no position text has.
+  if (!/[^hoxwbcm\d/]/i.test(position)) return;
+  const lengths = match === undefined ? position.length : `${position.length} and ${match.length}`;
+  throw new UsageError(
+    `the position: "${text.trim()}" is no ID of GNU Backgammon: a position ID has 14 letters, a match ID, after a colon, 12; here are ${lengths}`,
+  );
 };
 
 /** Some short position texts look like an ID. */

@@ -1,5 +1,5 @@
 import { makeStateText } from '@wurfzabel/records';
-import { other, type GameState, type Throw } from '@wurfzabel/rules';
+import { apply, other, unwrap, type GameState, type Throw } from '@wurfzabel/rules';
 import { NAMES } from '../play/board-text.ts';
 import { colours } from '../shell/colours.ts';
 import { columns } from '../shell/columns.ts';
@@ -46,6 +46,10 @@ export const rolloutText = (state: GameState, answer: RolloutAnswer): string =>
     ...chancesText(state, answer),
   ].join('\n');
 
+/** The throw is made, so that the line of the position tells it and can be copied. */
+const withThrow = (state: GameState, thrown: Throw): GameState =>
+  unwrap(apply(state, { type: 'throw', dice: thrown }));
+
 export const bestText = (state: GameState, thrown: Throw, { plays }: BestAnswer): string => {
   const first = plays[0]!;
   const rows = plays.map((play, i) => [
@@ -56,7 +60,11 @@ export const bestText = (state: GameState, thrown: Throw, { plays }: BestAnswer)
     String(play.plies),
   ]);
   const [head, ...lines] = columns([['    play', 'equity', '', 'wins', 'plies'], ...rows]);
-  return [headOf(state, `has thrown ${thrown.join('-')}`), colours.dim(head!), ...lines].join('\n');
+  return [
+    headOf(withThrow(state, thrown), `has thrown ${thrown.join('-')}`),
+    colours.dim(head!),
+    ...lines,
+  ].join('\n');
 };
 
 const ADVICE = {
@@ -75,12 +83,16 @@ export const cubeText = (state: GameState, answer: CubeAnswer): string => {
     ['double, take', signed(answer.doubleTake), ...(chances ? [percent(chances.doubleTake)] : [])],
     ['double, drop', signed(answer.doubleDrop), ...(chances ? [percent(chances.doubleDrop)] : [])],
   ];
+  const isOffered = state.phase.kind === 'doubled';
+  const { rules } = state;
+  const isJacoby = rules.cube && rules.jacoby && rules.matchLength === 0;
   return [
-    aboutToThrow(state),
+    isOffered ? headOf(state, 'has offered a double') : aboutToThrow(state),
+    ...(isJacoby ? ["by Jacoby's rule: a win counts once unless the cube has been turned"] : []),
     `without cube ${signed(answer.cubeless.equity)}, wins ${percent(sum(answer.cubeless.win))}`,
     ...columns(rows),
     `${NAMES[state.onTurn]}: ${answer.isDead ? DEAD : ADVICE[answer.advice]}; ${NAMES[other(state.onTurn)]}, if doubled: ${answer.answer}`,
-    ...(answer.mayDouble || state.phase.kind === 'doubled'
+    ...(answer.mayDouble || isOffered
       ? []
       : [colours.dim(`${NAMES[state.onTurn]} may not double here.`)]),
   ].join('\n');

@@ -1,5 +1,11 @@
 import { parsePlayText } from '@wurfzabel/records';
-import { isDieNumber, type Action, type Decision, type PlayPhase } from '@wurfzabel/rules';
+import {
+  isDieNumber,
+  type Action,
+  type Decision,
+  type Phase,
+  type PlayPhase,
+} from '@wurfzabel/rules';
 import { print } from '../shell/output.ts';
 import { UsageError } from '../shell/usage-error.ts';
 import { rulesText } from '../rules/run.ts';
@@ -124,8 +130,27 @@ const doMove = (table: Table, decision: Decision, text: string): Outcome => {
   if (phase.kind === 'doubled' && text.toLowerCase() === 'pass')
     return attempt(table, { type: 'drop' });
   if (phase.kind !== 'play')
-    return tell(`"${text.slice(0, 40)}" cannot be done now; type help for what can.`);
+    return tell(
+      `"${text.slice(0, 40)}" cannot be done now: ${firstDo(phase.kind)}. Type help for all commands.`,
+    );
   return moveMen(table, decision, phase, text);
+};
+
+/** What must be done before men can be moved, as a clause. */
+const firstDo = (kind: Exclude<Phase['kind'], 'play'>): string => {
+  switch (kind) {
+    case 'opening':
+    case 'roll':
+      return 'first the dice must be thrown; press Enter or type throw';
+    case 'doubled':
+      return 'first the double must be answered; type take or drop';
+    case 'resigning':
+      return 'first the resignation must be answered; type accept or reject';
+    case 'name':
+      return 'first a doublet must be named; type name and a number from 1 to 6';
+    case 'over':
+      return 'the game is over';
+  }
 };
 
 const moveMen = (table: Table, decision: Decision, { play }: PlayPhase, text: string): Outcome => {
