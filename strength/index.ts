@@ -73,7 +73,8 @@ const read = () => {
       },
     });
   } catch (error) {
-    return fail((error as Error).message);
+    // The first sentence says what is wrong; the rest is about names that begin with a hyphen, and no row's does.
+    return fail((error as Error).message.split(/\.\s|\n/)[0]!);
   }
 };
 

@@ -45,7 +45,7 @@ const beginning = (plan: Plan): Checkpoint => {
     net:
       plan.from === undefined
         ? newNet(plan.game, plan.wide, plan.deep, chance)
-        : orRefuse(widened(orRefuse(loadNet(plan.from, plan.game)), plan.wide, chance)),
+        : orRefuse(widened(orRefuse(loadNet(plan.from, plan.game)), plan.wide, plan.deep, chance)),
     labels: plan.ahead > 0 ? new Store(plan.store) : undefined,
   };
 };
