@@ -153,6 +153,28 @@ describe.skipIf(path === undefined)('looking back and the review', () => {
   );
 
   test(
+    'an exercise on a phone: the board and the task stand above the buttons',
+    { timeout: 120_000 },
+    async () => {
+      const { page, faults } = await openPage(browser, { width: 360, height: 740 });
+      await openReview(page, SHORT);
+      await whenDone(page);
+      await page.locator('input[value="exercises"]').check();
+      await page.locator('.exercise .wz-can-move').first().waitFor();
+      const room = () =>
+        page.evaluate(() => {
+          const box = (name: string) =>
+            document.querySelector(`.exercise ${name}`)!.getBoundingClientRect();
+          return box('.task').top >= 0 && box('.wz-board').bottom <= box('.row').top;
+        });
+      await expect.poll(room).toBe(true);
+      expect(await axeFaults(page)).toEqual([]);
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test(
     'left in the middle, a review stops, and is made when one comes back',
     { timeout: 120_000 },
     async () => {
