@@ -9,7 +9,8 @@ import {
   type PlayPhase,
   type Side,
 } from '@wurfzabel/rules';
-import { cubeDecision, cubeSituationOf } from './cube/decision.ts';
+import { cubeDecision, cubeSituationOf, type CubeDecision } from './cube/decision.ts';
+import { nearEnd } from './cube/near-end.ts';
 import { worthFor } from './cube/worth.ts';
 import { turnedFlat, type FlatValue } from './evaluator.ts';
 import type { Rest } from './kernel/kernel.ts';
@@ -115,11 +116,18 @@ const nudged = (value: FlatValue, by: number): FlatValue => {
   return result;
 };
 
+/** A level that errs sees how near the end is, but works nothing out: that would undo its noise. */
+const cubeSeen = (state: GameState, player: Player): CubeDecision => {
+  const { goesOn, ...rest } = nearEnd(player.thinker, state.position);
+  const near = player.level.noise === 0 ? { goesOn, ...rest } : { goesOn };
+  return cubeDecision(seenValue(state, player), cubeSituationOf(state), near);
+};
+
 const doubles = (state: GameState, player: Player): boolean =>
-  cubeDecision(seenValue(state, player), cubeSituationOf(state)).advice === 'double';
+  cubeSeen(state, player).advice === 'double';
 
 const takes = (state: GameState, player: Player): boolean =>
-  cubeDecision(seenValue(state, player), cubeSituationOf(state)).answer === 'take';
+  cubeSeen(state, player).answer === 'take';
 
 /** A game is lost beyond doubt when less than this of it is left, and when what it costs is as sure. */
 const DOUBT = 0.0005;

@@ -3,13 +3,16 @@ import {
   GAMES,
   gameFrom,
   newGame,
+  positionFrom,
   rulesFor,
   unwrap,
   type GameState,
+  type Men,
   type Options,
 } from '@wurfzabel/rules';
 import { describe, expect, test } from 'vitest';
 import {
+  analyseCube,
   cubeDecision,
   cubeSituationOf,
   matchTable,
@@ -18,6 +21,11 @@ import {
   type CubePlace,
   type FlatValue,
 } from '../src/index.ts';
+import { nearEnd } from '../src/cube/near-end.ts';
+import { ShortRace } from '../src/cube/short-race.ts';
+import { matchStakes } from '../src/cube/stake.ts';
+import { handMadeEvaluator } from '../src/evaluator.ts';
+import { plainThinker } from '../src/search/plain-thinker.ts';
 import { BACKGAMMON_SHARES } from '../src/cube/match-table.ts';
 import { ALL_SINGLE, prospectsOf } from '../src/cube/shares.ts';
 
@@ -230,6 +238,109 @@ describe('matches', () => {
     const two = decisionAt(matchState({ white: 3, black: 4 }, 7, { owner: 'white' }), even);
     expect([two.advice, two.answer]).toEqual(['no-double', 'take']);
     expect(Math.abs(two.noDouble - 0.228)).toBeLessThan(0.1);
+  });
+});
+
+const RULES = unwrap(rulesFor('backgammon', { cube: true, matchLength: 0 }));
+
+/** A state of Backgammon from men by station; in money play the side on turn may own the cube. */
+const raceState = (white: Men, black: Men, more: { owner?: 'white' } = {}): GameState =>
+  gameFrom(
+    RULES,
+    unwrap(positionFrom({ white, black, turn: 'white' }, RULES)),
+    'white',
+    more.owner ? { cube: { value: 2, owner: more.owner } } : {},
+  );
+
+const analysed = (state: GameState) => {
+  const { rules } = state;
+  return analyseCube(plainThinker(handMadeEvaluator(rules)), state, 0);
+};
+
+describe('near the end', () => {
+  // The only throw, or the answer, decides: win − loss, doubled without a cube to come back.
+  test.each([
+    [{ 20: 1, 23: 1, 25: 13 }, 19, 'take'],
+    [{ 20: 1, 24: 1, 25: 13 }, 23, 'take'],
+    [{ 19: 1, 25: 14 }, 27, 'pass'],
+  ] as const)('the last throw with %j against one man: %d of 36', (white, wins, answer) => {
+    const decision = analysed(raceState(white, { 24: 1, 25: 14 }));
+    const equity = (2 * wins) / 36 - 1;
+    expect(decision.noDouble).toBeCloseTo(equity, 9);
+    expect(decision.doubleTake).toBeCloseTo(2 * equity, 9);
+    expect([decision.advice, decision.answer]).toEqual(['double', answer]);
+  });
+
+  // By another recursion, over numbers of men alone: on the last point every throw takes off two, a doublet four.
+  test.each([
+    [6, 'pass', 'double', 0.7685185185, 1.1512345679],
+    [8, 'take', 'double', 0.7929526749, 0.91675240055],
+    [10, 'take', 'no-double', 0.7533960143, 0.72691138927],
+  ] as const)(
+    '%d men each on the last point: %s, redoubling is %s',
+    (men, answer, advice, noDouble, doubleTake) => {
+      const side = { 24: men, 25: 15 - men };
+      const decision = analysed(raceState(side, side, { owner: 'white' }));
+      expect(decision.noDouble).toBeCloseTo(noDouble, 9);
+      expect(decision.doubleTake).toBeCloseTo(doubleTake, 9);
+      expect([decision.advice, decision.answer]).toEqual([advice, answer]);
+    },
+  );
+
+  test('in a match the cube lives as long as the score lets it', () => {
+    const white = { 24: 10, 25: 5 };
+    const { position } = raceState(white, white);
+    const at = (away: number) =>
+      matchStakes(TABLE, { own: away, other: away, cube: 2, crawfordDone: false, canDouble: true });
+    // At 2 against 2 it decides the match: whose it is does not matter.
+    const worths = (away: number) => {
+      const race = ShortRace.of(RULES, position)!;
+      const stakes = at(away);
+      return [race.worth(stakes(2, 'own'))!, race.worth(stakes(2, 'other'))!] as const;
+    };
+    const [own, other] = worths(2);
+    expect(other).toBeCloseTo(own, 12);
+    const [ownFar, otherFar] = worths(9);
+    expect(ownFar).toBeGreaterThan(otherFar);
+  });
+
+  test('where no race is worked out the life of the cube shrinks with the chance that the game goes on', () => {
+    const state = raceState({ 24: 2, 25: 13 }, { 12: 1, 25: 14 });
+    expect(nearEnd(plainThinker(handMadeEvaluator(RULES)), state.position)).toEqual({ goesOn: 0 });
+    const middle = raceState({ 10: 5, 25: 10 }, { 10: 5, 25: 10 });
+    expect(nearEnd(plainThinker(handMadeEvaluator(RULES)), middle.position)).toEqual({ goesOn: 1 });
+  });
+});
+
+describe('doubles that risk nothing', () => {
+  const opening = valueOf([0.525, 0.15, 0.007, 0.475, 0.13, 0.006]);
+
+  // GNU Backgammon 1.07.001 at 2-ply: −0.832 and −1.694.
+  test('who is doubled to a cube that decides the match doubles back', () => {
+    const one = decisionAt(matchState({ white: 3, black: 1 }, 7, { owner: 'white' }), opening);
+    expect(Math.abs(one.doubleTake + 0.832)).toBeLessThan(0.05);
+    const two = decisionAt(matchState({ white: 5, black: 3 }, 7), opening);
+    expect(Math.abs(two.doubleTake + 1.694)).toBeLessThan(0.1);
+  });
+
+  test('who trails after the Crawford game will double next time too', () => {
+    const state = matchState({ white: 5, black: 6 }, 7, { crawfordDone: true });
+    const decision = decisionAt(state, opening);
+    expect(Math.abs(decision.noDouble - 0.958)).toBeLessThan(0.05);
+    expect(decision.advice).toBe('double');
+  });
+
+  test.each([
+    [1, 0, 0, undefined],
+    [7, 6, 6, undefined],
+    [7, 6, 6, 'white'],
+  ] as const)('a dead cube is never turned: to %d at %d to %d', (length, white, black, owner) => {
+    const state = matchState({ white, black }, length, owner ? { owner } : {});
+    for (const win of [0, 0.3, 0.525, 0.9, 1]) {
+      const decision = decisionAt(state, gammonless(win));
+      expect([decision.advice, decision.isDead]).toEqual(['no-double', true]);
+    }
+    expect(decisionAt(matchState({ white: 3, black: 1 }, 7), opening).isDead).toBe(false);
   });
 });
 

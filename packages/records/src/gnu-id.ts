@@ -14,6 +14,7 @@ import { backgammonRules, rulesWith, shownIn } from './backgammon-ids.ts';
 import { bitsFrom, bitsOf, bitsText, numberFrom } from './bits.ts';
 import { withAction, type GameLog } from './game-log.ts';
 import { makeGnuPositionId, parseGnuPositionId, type PositionIdFault } from './gnu-position-id.ts';
+import { mayBeCrawford } from './match-text.ts';
 import { logTakenUp } from './taken-up.ts';
 
 /**
@@ -107,11 +108,10 @@ export const parseGnuId = (
     return err('ERR_MATCH', `the match length ${matchLength} is above ${LONGEST_MATCH}`);
   if (matchLength > 0 && Math.max(score.white, score.black) >= matchLength)
     return err('ERR_MATCH', 'a side has won the match already');
-  const isNear = matchLength > 0 && Math.max(score.white, score.black) === matchLength - 1;
-  if (isCrawford && !isNear)
+  if (isCrawford && !mayBeCrawford(matchLength, score))
     return err(
       'ERR_MATCH',
-      'it is called the Crawford game, but no side is one point from the end of a match',
+      'it is called the Crawford game, in which one side, and one only, is one point from the end of a match',
     );
   const [first, second] = dice;
   const isThrown = first > 0 || second > 0;

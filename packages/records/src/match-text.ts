@@ -10,6 +10,13 @@ export interface PositionMatch {
 export const matchText = ({ length, score, isCrawford }: PositionMatch): string =>
   `m${length}-${score.white}-${score.black}${isCrawford ? 'c' : ''}`;
 
+/**
+ * Whether the Crawford game can stand at this score: it comes once, when the first side has come within one point of the end, so never
+ * with both there; but the only game of a match to one point counts as such.
+ */
+export const mayBeCrawford = (length: number, { white, black }: BySide<number>): boolean =>
+  length === 1 || (length > 1 && (white === length - 1) !== (black === length - 1));
+
 export const matchFrom = (text: string): Result<PositionMatch, 'ERR_MATCH'> => {
   const form = /^m(\d{1,2})-(\d{1,6})-(\d{1,6})(c)?$/i.exec(text);
   if (!form)
@@ -24,10 +31,10 @@ export const matchFrom = (text: string): Result<PositionMatch, 'ERR_MATCH'> => {
       `"${text}": a score of ${Math.max(white, black)} has won a match to ${length}`,
     );
   const isCrawford = form[4] !== undefined;
-  if (isCrawford && (length === 0 || (white !== length - 1 && black !== length - 1)))
+  if (isCrawford && !mayBeCrawford(length, { white, black }))
     return err(
       'ERR_MATCH',
-      `"${text}": in the Crawford game one side is one point from the end of the match`,
+      `"${text}": in the Crawford game one side, and one only, is one point from the end of the match`,
     );
   return ok({ length, score: { white, black }, isCrawford });
 };

@@ -15,6 +15,7 @@ import {
   type Standing,
 } from '@wurfzabel/rules';
 import { usualStanding } from './make-record.ts';
+import { mayBeCrawford } from './match-text.ts';
 import { fields, isJson, line, oneOf, refuse, shown, whole, type Json } from './read-json.ts';
 import {
   CRAWFORD_STATES,
@@ -105,6 +106,15 @@ const standingFrom = (value: unknown, rules: Rules): Standing => {
     isCrawford: crawford === undefined ? usual.isCrawford : crawford === 'now',
     crawfordDone: crawford === undefined ? usual.crawfordDone : crawford === 'past',
   };
+  if (
+    crawford === 'now' &&
+    rules.matchLength > 0 &&
+    !mayBeCrawford(rules.matchLength, standing.score)
+  )
+    return refuse(
+      'ERR_MATCH',
+      'match.crawford is "now", but in the Crawford game one side, and one only, is one point from the end of the match',
+    );
   const isNear = SIDES.some(side => standing.score[side] === rules.matchLength - 1);
   if (
     (crawford === 'now' || crawford === 'past') &&

@@ -15,6 +15,7 @@ import {
 } from '@wurfzabel/rules';
 import { backgammonRules, isBackgammonBoard, rulesWith, shownIn } from './backgammon-ids.ts';
 import type { GameLog } from './game-log.ts';
+import { mayBeCrawford } from './match-text.ts';
 import { logTakenUp } from './taken-up.ts';
 
 /**
@@ -119,10 +120,10 @@ export const parseXgid = (
   if (isMatch && Math.max(score.white, score.black) >= matchLength)
     return err('ERR_MATCH', 'a side has won the match already');
   const isCrawford = isMatch && flags === '1';
-  if (isCrawford && score.white !== matchLength - 1 && score.black !== matchLength - 1)
+  if (isCrawford && !mayBeCrawford(matchLength, score))
     return err(
       'ERR_MATCH',
-      'it is called the Crawford game, but no side is one point from the end of the match',
+      'it is called the Crawford game, in which one side, and one only, is one point from the end of the match',
     );
   const rules = rulesWith(given, {
     matchLength,

@@ -87,6 +87,7 @@ describe('refused with a code', () => {
     [`XGID=${START}:0:0:1:B:0:0:0:0:10`, 'ERR_DICE'],
     [`XGID=${START}:0:0:1:00:7:0:0:7:10`, 'ERR_MATCH'],
     [`XGID=${START}:0:0:1:00:0:0:1:7:10`, 'ERR_MATCH'],
+    [`XGID=${START}:0:0:1:00:6:6:1:7:10`, 'ERR_MATCH'],
     [`XGID=${START}:0:0:1:00:-1:0:0:0:10`, 'ERR_MATCH'],
     [`XGID=${START}:1:-1:1:D:0:0:0:0:10`, 'ERR_POSITION'],
   ])('%s: %s', (text, code) => {

@@ -3,6 +3,7 @@ import { tidied, valueFrom, type Value } from '../evaluator.ts';
 import { valueAhead } from '../search/search.ts';
 import type { Thinker } from '../search/thinker.ts';
 import { cubeDecision, cubeSituationOf, mayDouble, type CubeDecision } from './decision.ts';
+import { nearEnd } from './near-end.ts';
 
 export interface CubeAnalysis extends CubeDecision {
   /** Cubeless, for the side on turn about to throw. */
@@ -15,7 +16,7 @@ export interface CubeAnalysis extends CubeDecision {
 export const analyseCube = (thinker: Thinker, state: GameState, depth = 1): CubeAnalysis => {
   const value = tidied(valueAhead(thinker, state.position, depth)!);
   return {
-    ...cubeDecision(value, cubeSituationOf(state)),
+    ...cubeDecision(value, cubeSituationOf(state), nearEnd(thinker, state.position)),
     value: valueFrom(value),
     mayDouble: mayDouble(state),
   };

@@ -3,7 +3,9 @@ import type { FlatValue } from '../evaluator.ts';
 import { matchEquity, MATCH_LIFE, type MatchStanding } from './match.ts';
 import { BACKGAMMON_SHARES, matchTable, type MatchTable } from './match-table.ts';
 import { moneyEquity, MONEY_LIFE, type CubePlace } from './money.ts';
+import { FAR_FROM_END, type NearEnd } from './near-end.ts';
 import { ALL_SINGLE, prospectsOf, type Prospects, type Shares } from './shares.ts';
+import { matchStakes, moneyStake } from './stake.ts';
 
 /** All beside the position that a decision with the cube depends on, from the side about to throw. */
 export type CubeSituation =
@@ -34,6 +36,8 @@ export interface CubeDecision {
   readonly advice: 'no-double' | 'double' | 'too-good';
   /** Right for the other side if it is doubled. */
   readonly answer: 'take' | 'pass';
+  /** The cube is of no use to the side about to throw: no doubling in this game, or it wins the match without. Then it never doubles. */
+  readonly isDead: boolean;
   /** Chances of winning the match for the three, in matches. */
   readonly matchChances?: {
     readonly noDouble: number;
@@ -42,44 +46,77 @@ export interface CubeDecision {
   };
 }
 
-const decide = (noDouble: number, doubleTake: number, doublePass: number): CubeDecision => {
-  const answer = doubleTake <= doublePass ? 'take' : 'pass';
-  const doubled = Math.min(doubleTake, doublePass);
-  const advice =
-    doubled >= noDouble
-      ? 'double'
-      : noDouble > doublePass && answer === 'pass'
-        ? 'too-good'
-        : 'no-double';
-  return { noDouble, doubleTake, doublePass, advice, answer };
+/** Differences below this are ties: rounding in sums of chances. */
+const TIE = 1e-9;
+
+const decide = (
+  noDouble: number,
+  doubleTake: number,
+  doublePass: number,
+  isDead: boolean,
+): CubeDecision => {
+  const answer = doubleTake < doublePass - TIE ? 'take' : 'pass';
+  const gain = Math.min(doubleTake, doublePass) - noDouble;
+  // A tie is a double where the cube is live: it was turned with perfect timing. A dead one changes nothing but what the other side can win.
+  const doubles = !isDead && gain >= -TIE;
+  const isTooGood = !isDead && answer === 'pass' && noDouble > doublePass + TIE;
+  const advice = doubles ? 'double' : isTooGood ? 'too-good' : 'no-double';
+  return { noDouble, doubleTake, doublePass, advice, answer, isDead };
 };
 
-/** @param value cubeless value of the position for the side about to throw */
-export const cubeDecision = (value: FlatValue, situation: CubeSituation): CubeDecision => {
+/**
+ * @param value cubeless value of the position for the side about to throw
+ * @param near what is known of the end of the game, where it is near
+ */
+export const cubeDecision = (
+  value: FlatValue,
+  situation: CubeSituation,
+  near: NearEnd = FAR_FROM_END,
+): CubeDecision => {
   const prospects = prospectsOf(value);
   switch (situation.kind) {
-    case 'money': {
-      const { place, isJacoby, life = MONEY_LIFE } = situation;
-      const noDouble = moneyEquity(prospects, place, isJacoby, life);
-      return decide(noDouble, 2 * moneyEquity(prospects, 'other', false, life), 1);
-    }
+    case 'money':
+      return moneyDecision(prospects, situation, near);
     case 'match':
-      return matchDecision(prospects, situation);
+      return matchDecision(prospects, situation, near);
   }
+};
+
+const moneyDecision = (
+  prospects: Prospects,
+  { place, isJacoby, life = MONEY_LIFE }: CubeSituation & { readonly kind: 'money' },
+  { race, goesOn }: NearEnd,
+): CubeDecision => {
+  const noDouble =
+    race?.worth(moneyStake(place)) ?? moneyEquity(prospects, place, isJacoby, life * goesOn);
+  const taken =
+    race?.worth(moneyStake('other')) ?? moneyEquity(prospects, 'other', false, life * goesOn);
+  return decide(noDouble, 2 * taken, 1, false);
 };
 
 const matchDecision = (
   prospects: Prospects,
   { place, standing, table, life = MATCH_LIFE }: CubeSituation & { readonly kind: 'match' },
+  { race, goesOn }: NearEnd,
 ): CubeDecision => {
   const { own, other: others, cube, crawfordDone } = standing;
-  const noDouble = matchEquity(table, standing, prospects, place, life);
-  const doubled = { ...standing, cube: 2 * cube };
-  const doubleTake = matchEquity(table, doubled, prospects, 'other', life);
+  const stakes = matchStakes(table, standing);
+  const chanceOf = (value: number, whose: CubePlace): number => {
+    const worth = race?.worth(stakes(value, whose));
+    if (worth !== undefined) return (1 + worth) / 2;
+    return matchEquity(table, { ...standing, cube: value }, prospects, whose, life * goesOn);
+  };
+  const noDouble = chanceOf(cube, place);
+  const doubleTake = chanceOf(2 * cube, 'other');
   const doublePass = table.chance(own - cube, others, crawfordDone);
   const lost = table.chance(own, others - cube, crawfordDone);
   const scaled = (chance: number): number => (2 * (chance - lost)) / (doublePass - lost) - 1;
-  const decision = decide(scaled(noDouble), scaled(doubleTake), 1);
+  const decision = decide(
+    scaled(noDouble),
+    scaled(doubleTake),
+    1,
+    !standing.canDouble || cube >= own,
+  );
   return { ...decision, matchChances: { noDouble, doubleTake, doublePass } };
 };
 

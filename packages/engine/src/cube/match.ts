@@ -76,6 +76,41 @@ const rising = (line: [number, number][]): Line => {
   return line;
 };
 
+const isFreeToOwn = ({ own, other, cube }: MatchStanding, place: CubePlace): boolean =>
+  place !== 'other' && cube >= other && cube < own;
+
+const isFreeToOther = ({ own, other, cube }: MatchStanding, place: CubePlace): boolean =>
+  place !== 'own' && cube >= own && cube < other;
+
+/** Somebody will double at once, so that there is no waiting for the right moment. */
+const isFreeToDouble = (s: MatchStanding, place: CubePlace): boolean =>
+  isFreeToOwn(s, place) || isFreeToOther(s, place);
+
+/**
+ * The value with nobody turning the cube but where that risks nothing: who loses the match with this game as the cube is, and needs more
+ * than the cube to win it, doubles at his next turn whatever the position, and the other side passes where that is better for it.
+ */
+const deadValue = (
+  table: MatchTable,
+  s: MatchStanding,
+  prospects: Prospects,
+  place: CubePlace,
+): number => {
+  const [bottom, top] = ends(table, s, prospects);
+  const dead = bottom + prospects.chance * (top - bottom);
+  if (!s.canDouble) return dead;
+  const doubled = { ...s, cube: 2 * s.cube };
+  if (isFreeToOwn(s, place)) {
+    const taken = deadValue(table, doubled, prospects, 'other');
+    return Math.max(dead, Math.min(taken, afterWin(table, s, s.cube)));
+  }
+  if (isFreeToOther(s, place)) {
+    const taken = deadValue(table, doubled, prospects, 'own');
+    return Math.min(dead, Math.max(taken, afterLoss(table, s, s.cube)));
+  }
+  return dead;
+};
+
 /** The chance of winning the match, the cube taken into account: dead and live value mixed by `life`. */
 export const matchEquity = (
   table: MatchTable,
@@ -84,9 +119,8 @@ export const matchEquity = (
   place: CubePlace,
   life: number = MATCH_LIFE,
 ): number => {
-  const [bottom, top] = ends(table, standing, prospects);
-  const dead = bottom + prospects.chance * (top - bottom);
-  if (!standing.canDouble) return dead;
+  const dead = deadValue(table, standing, prospects, place);
+  if (!standing.canDouble || isFreeToDouble(standing, place)) return dead;
   const live = heightAt(liveLine(table, standing, prospects, place), prospects.chance);
   return (1 - life) * dead + life * live;
 };

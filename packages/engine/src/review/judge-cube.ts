@@ -1,5 +1,6 @@
 import { DIE_NUMBERS, type DieNumber } from '@wurfzabel/rules';
 import { cubeDecision, cubeSituationOf, type CubeDecision } from '../cube/decision.ts';
+import { nearEnd } from '../cube/near-end.ts';
 import { worthFor } from '../cube/worth.ts';
 import { isKnown, tidied } from '../evaluator.ts';
 import { INNER_BEAM, valueAhead } from '../search/search.ts';
@@ -39,7 +40,11 @@ export const judgeCube = (
   depth: number,
 ): CubeJudgement => {
   const value = tidied(valueAhead(thinker, moment.state.position, depth)!);
-  const decision = cubeDecision(value, cubeSituationOf(moment.state));
+  const decision = cubeDecision(
+    value,
+    cubeSituationOf(moment.state),
+    nearEnd(thinker, moment.state.position),
+  );
   const { noDouble, doubleTake, doublePass } = decision;
   if (moment.kind === 'answer') {
     const did = moment.took ? 'take' : 'drop';
