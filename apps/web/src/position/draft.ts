@@ -1,4 +1,10 @@
-import { logTakenUp, stateOf, type GameLog, type PositionMatch } from '@wurfzabel/records';
+import {
+  logTakenUp,
+  mayBeCrawford as mayBeCrawfordAt,
+  stateOf,
+  type GameLog,
+  type PositionMatch,
+} from '@wurfzabel/records';
 import {
   bySide,
   changedOptions,
@@ -169,8 +175,7 @@ const matchUnder = (rules: Rules, before: PositionMatch | undefined): PositionMa
   const length = rules.matchLength;
   if (length === 0) return undefined;
   const score = bySide(side => Math.max(0, Math.min(length - 1, before?.score[side] ?? 0)));
-  const isNear = score.white === length - 1 || score.black === length - 1;
-  const mayBe = rules.cube && rules.crawford && isNear;
+  const mayBe = rules.cube && rules.crawford && mayBeCrawfordAt(length, score);
   return { length, score, isCrawford: mayBe && (before?.isCrawford ?? true) };
 };
 
@@ -222,7 +227,7 @@ export const withCrawford = (draft: Draft, isCrawford: boolean): Draft => ({
   match: matchUnder(draft.rules, draft.match && { ...draft.match, isCrawford }),
 });
 
-/** Whether this may be called the Crawford game: a side is one point from the end of the match. */
+/** Whether this may be called the Crawford game: one side, and one only, is one point from the end of the match. */
 export const mayBeCrawford = ({ rules, match }: Draft): boolean =>
   match !== undefined && matchUnder(rules, { ...match, isCrawford: true })?.isCrawford === true;
 

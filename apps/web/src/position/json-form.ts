@@ -1,4 +1,4 @@
-import type { PositionMatch } from '@wurfzabel/records';
+import { mayBeCrawford, type PositionMatch } from '@wurfzabel/records';
 import {
   bySide,
   changedOptions,
@@ -60,14 +60,15 @@ const cubeFrom = (given: unknown, rules: Rules): Cube | undefined => {
 
 const matchFrom = (given: unknown): PositionMatch | null | undefined => {
   if (given === undefined) return null;
-  const { length, score, crawford = false } = isObject(given) ? given : {};
-  const { white, black } = isObject(score) ? score : {};
+  const { length, score: made, crawford = false } = isObject(given) ? given : {};
+  const { white, black } = isObject(made) ? made : {};
   if (!isCount(length) || !isCount(white) || !isCount(black) || typeof crawford !== 'boolean')
     return undefined;
   if (length === 0) return crawford ? undefined : null;
-  const most = Math.max(white, black);
-  if (most >= length || (crawford && most !== length - 1)) return undefined;
-  return { length, score: { white, black }, isCrawford: crawford };
+  const score = { white, black };
+  if (Math.max(white, black) >= length) return undefined;
+  if (crawford && !mayBeCrawford(length, score)) return undefined;
+  return { length, score, isCrawford: crawford };
 };
 
 /** A position from JSON text, checked in full. */
