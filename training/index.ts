@@ -44,8 +44,8 @@ const beginning = (plan: Plan): Checkpoint => {
     before: plan.from === undefined ? undefined : manifestBeside(plan.from),
     net:
       plan.from === undefined
-        ? newNet(plan.game, plan.wide, plan.deep, chance)
-        : orRefuse(widened(orRefuse(loadNet(plan.from, plan.game)), plan.wide, plan.deep, chance)),
+        ? newNet(plan.game, plan.wide, chance)
+        : orRefuse(widened(orRefuse(loadNet(plan.from, plan.game)), plan.wide, chance)),
     labels: plan.ahead > 0 ? new Store(plan.store) : undefined,
   };
 };

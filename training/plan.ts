@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { MOST_UNITS, UNITS_AT_ONCE } from '@wurfzabel/engine/net/net';
 import { GAMES, err, ok, type Result } from '@wurfzabel/rules';
 
 /** What a training is to do. All of it is kept in checkpoints, so that a resumed one cannot differ. */
@@ -9,7 +10,6 @@ export interface Plan {
   readonly games: number | undefined;
   readonly hours: number | undefined;
   readonly wide: number;
-  readonly deep: number;
   readonly lambda: number;
   /** Learning rate at the beginning and at the end, falling by equal ratios. */
   readonly rateFrom: number;
@@ -48,7 +48,7 @@ export const USAGE = `npm run train -- --game GAME (--games N | --hours H)
   --out FOLDER         where net, manifest and checkpoint go (trained/GAME-SEED); training/ship.ts puts a net into data/weights
   --resume             go on from the checkpoint there; everything else is as it was
   --again              begin anew although a training is there already, and write over it
-  --hidden W[,D]       units of the hidden layer, and of a second (128)
+  --hidden W           hidden units (128)
   --lambda L           share of the outcome in the targets (0.7)
   --rate FROM:TO       learning rate, falling, at most 1 (0.06:0.003)
   --beam K             positions kept a level for later doublets (8; 0: all)
@@ -156,11 +156,11 @@ export const planFrom = (
     if (text !== undefined && !isIn(range, text))
       return fault(`--${name} is ${rangeText(range)}, not "${text}"`);
   }
-  const [wide = NaN, deep = 0, ...others] = values.hidden.split(',').map(Number);
-  const isUnits = (units: number): boolean =>
-    Number.isInteger(units) && units % 16 === 0 && units <= 1024;
-  if (!(isUnits(wide) && wide > 0 && isUnits(deep) && deep >= 0) || others.length > 0)
-    return fault('--hidden is one or two multiples of 16 from 16 to 1024, such as 128 or 128,32');
+  const wide = Number(values.hidden);
+  if (!(wide > 0 && wide <= MOST_UNITS && wide % UNITS_AT_ONCE === 0))
+    return fault(
+      `--hidden is a multiple of ${UNITS_AT_ONCE} from ${UNITS_AT_ONCE} to ${MOST_UNITS}, such as 128`,
+    );
   const [rateFrom = NaN, rateTo = rateFrom, ...more] = values.rate.split(':').map(Number);
   if (![rateFrom, rateTo].every(rate => rate > 0 && rate <= 1) || more.length > 0)
     return fault('--rate is one or two numbers above 0 and at most 1, such as 0.06:0.003');
@@ -178,7 +178,6 @@ export const planFrom = (
       games,
       hours,
       wide,
-      deep,
       lambda: Number(values.lambda),
       rateFrom,
       rateTo,
@@ -226,7 +225,7 @@ export const commandOf = (plan: Plan): string =>
   [
     `npm run train -- --game ${plan.game} --seed ${plan.seed}`,
     plan.games === undefined ? `--hours ${plan.hours}` : `--games ${plan.games}`,
-    `--hidden ${plan.wide}${plan.deep > 0 ? `,${plan.deep}` : ''}`,
+    `--hidden ${plan.wide}`,
     plan.ahead > 0
       ? `--ahead ${plan.ahead} --store ${plan.store} --replay ${plan.replay} --few ${plan.few}`
       : `--lambda ${plan.lambda}`,

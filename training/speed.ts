@@ -37,10 +37,10 @@ if (unknown !== undefined)
 if (file !== undefined && named.length !== 1) refuse('with a net, name the one game it is for');
 const ids = named.length === 0 ? all : all.filter(id => named.includes(id));
 for (const game of ids)
-  for (const hidden of file ? ['file'] : ['128', '128,32', '256', '256,32']) {
+  for (const hidden of file ? ['file'] : ['128', '256']) {
     const kernel = await kernelFor(game);
-    const [wide = 0, deep = 0] = hidden.split(',').map(Number);
-    kernel.setNet(0, file ? orRefuse(loadNet(file, game)) : newNet(game, wide, deep, seeded(1)));
+    const net = file ? orRefuse(loadNet(file, game)) : newNet(game, Number(hidden), seeded(1));
+    kernel.setNet(0, net);
     kernel.chance = Uint32Array.of(1, 2, 3, 4);
     const positions = boards(game, 20_000);
     kernel.evaluate(0, positions);

@@ -119,7 +119,7 @@ export const saveNet = (folder: string, state: Checkpoint): void => {
   const manifest = {
     game: plan.game,
     inputs: INPUTS_VERSION,
-    hidden: [net.wide, net.deep].filter(units => units > 0),
+    hidden: [net.wide],
     sha256: sha256(file),
     command: commandOf(plan),
     seed: plan.seed,

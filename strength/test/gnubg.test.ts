@@ -203,7 +203,7 @@ test.skipIf(GNUBG === undefined)(
   'what its analysis says of a move is what it says of the position after it',
   async () => {
     const kernel = await loadKernel(rules);
-    kernel.setNet(0, newNet('backgammon', 16, 0, seeded(5)));
+    kernel.setNet(0, newNet('backgammon', 32, seeded(5)));
     const player = netChooser(netThinker(kernel), 0);
     const played = await playGame(rules, [player, player], true, { seed: 4, stream: 0 });
     const folder = mkdtempSync(join(tmpdir(), 'strength-'));

@@ -20,7 +20,7 @@ import { playGame, playPairs } from '../playing.ts';
 const thinkerOf = async (id: string) => {
   const rules = unwrap(rulesFor(id));
   const kernel = await loadKernel(rules);
-  kernel.setNet(0, newNet(id, 16, 0, seeded(5)));
+  kernel.setNet(0, newNet(id, 32, seeded(5)));
   return { rules, kernel, thinker: netThinker(kernel) };
 };
 

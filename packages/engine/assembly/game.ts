@@ -2,7 +2,9 @@ import { nodeAt } from './arena';
 import { below, die } from './chance';
 import { bestEnding, lookAhead } from './choose';
 import { handMadeEnding } from './hand-made';
-import { evaluate, learn, out, OUTPUTS, outputsAt, useNet } from './net';
+import { learn, recall, teachNet } from './learn';
+import { OUTPUTS } from './nets';
+import { out } from './outputs';
 import { copy, DOUBLETS, at, OFF, POSITION, put, turn } from './position';
 import { randomEnding } from './random';
 import {
@@ -155,22 +157,19 @@ export function train(slot: i32, games: i32, lambda: f32, rate: f32, beam: i32):
     if (throws === 0) continue;
     const won = pointsForOff(BOARD);
     note(throws, won);
-    useNet(slot);
+    teachNet(slot);
     outcome(won, TARGETS);
     for (let t = throws - 1; t >= 0; t--) {
       // TARGETS is the return seen by the thrower of t.
       const position = TRAIL + ((<usize>t) << 5);
-      evaluate(position, false, true);
+      recall(position);
       noteError();
       learn(position, TARGETS, rate);
       if (t === 0) break;
       for (let k = 0; k < OUTPUTS; k++) {
         const place = (<usize>k) << 2;
         const target = load<f32>(TARGETS + place);
-        store<f32>(
-          TARGETS + place,
-          lambda * target + (1 - lambda) * load<f32>(outputsAt() + place),
-        );
+        store<f32>(TARGETS + place, lambda * target + (1 - lambda) * out(k));
       }
       if (load<u8>(SAME_SIDE + <usize>(t - 1)) === 0) turnTargets();
     }
@@ -209,10 +208,10 @@ export function label(
 
 /** One step of gradient descent for each record. @param records as `label` writes them */
 export function study(slot: i32, records: usize, many: i32, rate: f32): void {
-  useNet(slot);
+  teachNet(slot);
   for (let i = 0; i < many; i++) {
     const record = records + ((<usize>i) << 6);
-    evaluate(record, false, true);
+    recall(record);
     memory.copy(TARGETS, record + 32, 20);
     noteError();
     learn(record, TARGETS, rate);

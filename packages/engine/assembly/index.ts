@@ -4,10 +4,12 @@ import { count, fromOf, nodeAt, parentOf, playedOf } from './arena';
 import { bestEnding, lookAhead } from './choose';
 import { chanceState } from './chance';
 import { handMadePips } from './hand-made';
-import { evaluate as evaluateOne, OUTPUTS, outputsAt, setNet, useNet } from './net';
+import { askNet, evaluate as evaluateOne, outputSumsAt } from './evaluate';
+import { integersOf, OUTPUTS, setNet } from './nets';
+import { outputsAt } from './outputs';
 import { explore as exploreAll, isEnding, isSwapped } from './plays';
 import { goesOn, numbersAt, rootAt, setSchedule, setThrow } from './schedule';
-import { beginValues, outputsOf, valueOf } from './values';
+import { beginValues, forgetBases, outputsOf, valueOf } from './values';
 import { setBeam } from './beam';
 import { setRules } from './rules';
 import { clearSums, duel, label, startAt, study, sumsAt, train } from './game';
@@ -27,8 +29,8 @@ export {
   lookAhead,
   nodeAt,
   numbersAt,
-  outputsAt,
   outputsOf,
+  outputSumsAt,
   parentOf,
   playedOf,
   rootAt,
@@ -43,6 +45,12 @@ export {
   valueOf,
 };
 
+/** Where new integers of a net go; what the old ones gave is forgotten. */
+export function integersFor(slot: i32): usize {
+  forgetBases();
+  return integersOf(slot);
+}
+
 /** Finds all plays of the schedule set. @returns the number of nodes, endings and others */
 export function explore(): i32 {
   setBeam(0);
@@ -52,9 +60,9 @@ export function explore(): i32 {
 
 /** Values `many` positions at `positions`, 32 bytes each, seen by the side about to throw: five floats each to `outputs`. */
 export function evaluate(slot: i32, positions: usize, many: i32, outputs: usize): void {
-  useNet(slot);
+  askNet(slot);
   for (let i = 0; i < many; i++) {
-    evaluateOne(positions + ((<usize>i) << 5), false, false);
+    evaluateOne(positions + ((<usize>i) << 5), false);
     memory.copy(outputs + <usize>(i * OUTPUTS * 4), outputsAt(), OUTPUTS * 4);
   }
 }

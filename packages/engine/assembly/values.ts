@@ -1,20 +1,36 @@
 import { flagsOf, nodeAt, setValue, VALUED, valueAt } from './arena';
-import { equity, evaluateNear, fillBase, out, useNet } from './net';
-import { at, OFF } from './position';
+import { askNet, evaluateNear, fillBase } from './evaluate';
+import { MOST_UNITS } from './nets';
+import { equity, out } from './outputs';
+import { at, copy, differing, OFF, POSITION } from './position';
 import { men, pointsForOff } from './rules';
 import { goesOn, rootAt } from './schedule';
 
-/** Sums of the first layer for the root, as the mover and as the other side sees it; filled when first needed. */
-const BASE_OWN: usize = memory.data(4 * 1024, 64);
-const BASE_TURNED: usize = memory.data(4 * 1024, 64);
+/**
+ * Sums of the first layer for a root, as the mover and as the other side sees it; filled when first needed and kept while throws have
+ * the same root.
+ */
+const BASE_OWN: usize = memory.data(2 * MOST_UNITS, 64);
+const BASE_TURNED: usize = memory.data(2 * MOST_UNITS, 64);
+const BASE_ROOT: usize = memory.data(POSITION, 16);
+/** Of the net that the sums come from, -1 if there are none. */
+let baseSlot: i32 = -1;
 let hasOwn: bool = false;
 let hasTurned: bool = false;
 
 /** Asks the net of a slot from now on, for positions near the root. */
 export function beginValues(slot: i32): void {
-  useNet(slot);
+  askNet(slot);
+  if (slot === baseSlot && differing(rootAt(), BASE_ROOT) === 0) return;
+  copy(BASE_ROOT, rootAt());
+  baseSlot = slot;
   hasOwn = false;
   hasTurned = false;
+}
+
+/** To be called when the numbers of a net change. */
+export function forgetBases(): void {
+  baseSlot = -1;
 }
 
 /** Leaves the outputs for a node that is not won in OUT, seen by the mover if he throws again, else by the other side. */

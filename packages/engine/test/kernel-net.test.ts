@@ -1,7 +1,6 @@
 import {
   beginPlay,
   CHANCES,
-  copyPosition,
   DOUBLETS,
   earnsThrow,
   GAMES,
@@ -11,7 +10,6 @@ import {
   OFF,
   playsOf,
   pointsForOff,
-  randomGame,
   restOf,
   rulesFor,
   scheduleOf,
@@ -26,63 +24,26 @@ import {
 import { afterThrowing } from '@wurfzabel/rules/schedule';
 import { expect, test } from 'vitest';
 import { loadKernel, RECORD_BYTES } from '../src/kernel/kernel.ts';
+import { evaluateIntegers, integerNet, type IntegerNet } from '../src/net/integers.ts';
 import { equityOf, evaluatePlain, newNet, parameterCount, type Net } from '../src/net/net.ts';
 import { phaseOf } from '../src/net/phase.ts';
 import { makeWeightFile, parseWeightFile } from '../src/net/weight-file.ts';
-
-/** Boards before throws of random games. */
-const boardsOf = (rules: Rules, seed: number, most: number): Position[] => {
-  const boards: Position[] = [];
-  while (boards.length < most)
-    randomGame(rules, seeded(seed, boards.length), undefined, board => {
-      if (boards.length < most) boards.push(copyPosition(board));
-    });
-  return boards;
-};
-
-/** A random net whose phases differ. */
-const netFor = (rules: Rules, wide: number, deep: number): Net => {
-  const net = newNet(rules.game.id, wide, deep, seeded(5));
-  const chance = seeded(6);
-  return { ...net, parameters: net.parameters.map(p => p + 0.2 * (chance.next() - 0.5)) };
-};
+import { boardsOf, netFor } from './kernel-boards.ts';
 
 /** What an ending is worth to who played it, by the plain twin. */
-const worthOf = (rules: Rules, net: Net, ending: Position, again: boolean): number => {
+const worthOf = (rules: Rules, net: IntegerNet, ending: Position, again: boolean): number => {
   if (ending[OFF] === rules.men) return pointsForOff(rules, ending);
   return again
-    ? equityOf(rules, evaluatePlain(rules, net, ending))
-    : -equityOf(rules, evaluatePlain(rules, net, turnRound(ending, rules.course)));
+    ? equityOf(rules, evaluateIntegers(rules, net, ending))
+    : -equityOf(rules, evaluateIntegers(rules, net, turnRound(ending, rules.course)));
 };
-
-test('the kernel values positions as the plain twin does', async () => {
-  for (const game of GAMES)
-    for (const [wide, deep] of [
-      [32, 0],
-      [48, 16],
-    ] as const) {
-      const rules = unwrap(rulesFor(game.id));
-      const kernel = await loadKernel(rules);
-      const net = netFor(rules, wide, deep);
-      kernel.setNet(0, net);
-      const boards = boardsOf(rules, 11, 200);
-      const all = new Int8Array(boards.length * 32);
-      boards.forEach((board, i) => all.set(board, i * 32));
-      const outputs = kernel.evaluate(0, all);
-      boards.forEach((board, i) =>
-        evaluatePlain(rules, net, board).forEach((output, k) =>
-          expect(outputs[i * 5 + k]).toBeCloseTo(output, 5),
-        ),
-      );
-    }
-});
 
 test('the play chosen is the best by the plain twin, updates from the parent included', async () => {
   for (const game of GAMES) {
     const rules = unwrap(rulesFor(game.id));
     const kernel = await loadKernel(rules);
-    const net = netFor(rules, 32, 0);
-    kernel.setNet(0, net);
+    kernel.setNet(0, netFor(rules, 32));
+    const net = integerNet(netFor(rules, 32), rules.men);
     const dice = seeded(2);
     for (const board of boardsOf(rules, 13, 120)) {
       const thrown = dice.throwDice();
@@ -105,7 +66,7 @@ test('the play chosen is the best by the plain twin, updates from the parent inc
 test('looking one throw ahead is the average over the best plays', async () => {
   const rules = unwrap(rulesFor('backgammon'));
   const kernel = await loadKernel(rules);
-  kernel.setNet(0, netFor(rules, 32, 16));
+  kernel.setNet(0, netFor(rules, 32));
   for (const board of boardsOf(rules, 17, 10)) {
     const ahead = equityOf(rules, kernel.lookAhead(0, board));
     const average = CHANCES.reduce(
@@ -120,7 +81,7 @@ test('a beam gives a legal play, and a wide one the best', async () => {
   for (const id of ['contraerer-puff', 'puffspel', 'puff']) {
     const rules = unwrap(rulesFor(id));
     const kernel = await loadKernel(rules);
-    kernel.setNet(0, netFor(rules, 32, 0));
+    kernel.setNet(0, netFor(rules, 32));
     const dice = seeded(4);
     for (const board of boardsOf(rules, 19, 60)) {
       const n = (1 + dice.below(6)) as 1;
@@ -158,14 +119,14 @@ test('boards of random games come in all phases, and the same phase from the oth
 });
 
 test('weights survive the file, exactly or nearly', () => {
-  const net = newNet('puff', 48, 32, seeded(9));
+  const net = newNet('puff', 96, seeded(9));
   expect(unwrap(parseWeightFile(makeWeightFile(net), 'puff'))).toEqual(net);
   const near = unwrap(parseWeightFile(makeWeightFile(net, 'int16'), 'puff'));
   near.parameters.forEach((p, i) => expect(p).toBeCloseTo(net.parameters[i]!, 4));
 });
 
 test('a wrong net is refused', () => {
-  const bytes = makeWeightFile(newNet('puff', 16, 0, seeded(9)));
+  const bytes = makeWeightFile(newNet('puff', 32, seeded(9)));
   const code = (change: (copy: Uint8Array) => Uint8Array | void, game = 'puff'): string => {
     const copy = bytes.slice();
     const read = parseWeightFile(change(copy) ?? copy, game);
@@ -176,17 +137,19 @@ test('a wrong net is refused', () => {
   expect(code(() => new Uint8Array(3))).toBe('ERR_WEIGHT_FILE');
   expect(code(copy => void (copy[4] = 9))).toBe('ERR_WEIGHT_VERSION');
   expect(code(copy => void (copy[6] = 2))).toBe('ERR_INPUTS_VERSION');
-  expect(code(copy => void (copy[8] = 32))).toBe('ERR_WEIGHT_SIZE');
+  expect(code(copy => void (copy[8] = 64))).toBe('ERR_WEIGHT_SIZE');
+  expect(code(copy => void (copy[8] = 16))).toBe('ERR_WEIGHT_SIZE');
+  expect(code(copy => void (copy[10] = 32))).toBe('ERR_WEIGHT_SIZE');
   expect(code(copy => copy.slice(0, -4))).toBe('ERR_WEIGHT_SIZE');
   expect(code(() => undefined, 'backgammon')).toBe('ERR_WEIGHT_GAME');
-  expect(parameterCount(16, 0)).toBe(210 * 16 + 16 + 10 * (80 + 5));
+  expect(parameterCount(32)).toBe(210 * 32 + 32 + 10 * (160 + 5));
 });
 
 test('a tiny net learns in seconds, and the same seed gives the same net', async () => {
   const rules = unwrap(rulesFor('backgammon'));
   const learn = async (): Promise<{ points: number; net: Net }> => {
     const kernel = await loadKernel(rules);
-    kernel.setNet(0, netFor(rules, 16, 0));
+    kernel.setNet(0, netFor(rules, 32));
     kernel.chance = Uint32Array.of(1, 2, 3, 4);
     kernel.train(0, 3000, 0.7, 0.1, 0);
     const { points, games } = kernel.duel(0, -1, 400, 0);
@@ -198,10 +161,31 @@ test('a tiny net learns in seconds, and the same seed gives the same net', async
   expect(newGame(rules).rules).toBe(rules);
 });
 
+test('what a net learns from is its evaluation in floats', async () => {
+  for (const game of GAMES) {
+    const rules = unwrap(rulesFor(game.id));
+    const net = netFor(rules, 64);
+    const kernel = await loadKernel(rules);
+    kernel.setNet(0, net);
+    const boards = boardsOf(rules, 37, 100);
+    const records = new Uint8Array(boards.length * RECORD_BYTES);
+    boards.forEach((board, i) => {
+      records.set(new Uint8Array(board.buffer, board.byteOffset, 32), i * RECORD_BYTES);
+      new Float32Array(records.buffer, i * RECORD_BYTES + 32, 5).set(
+        evaluatePlain(rules, net, board),
+      );
+    });
+    const { errors, learnt } = kernel.study(0, records, 0.1);
+    expect(learnt).toBe(100);
+    expect(errors).toBeLessThan(1e-9);
+    kernel.netOf(0).parameters.forEach((p, i) => expect(p).toBeCloseTo(net.parameters[i]!, 5));
+  }
+});
+
 test('labels are what looking ahead gives, and studying them brings the net nearer', async () => {
   const rules = unwrap(rulesFor('puff'));
   const kernel = await loadKernel(rules);
-  kernel.setNet(0, netFor(rules, 32, 0));
+  kernel.setNet(0, netFor(rules, 32));
   kernel.chance = Uint32Array.of(4, 3, 2, 1);
   const { records, sums } = kernel.label(0, 3, 20, 4);
   expect(sums.games).toBe(3);
@@ -221,7 +205,7 @@ test('the rest of a play begun is judged as the rules list it', async () => {
   for (const game of GAMES) {
     const rules = unwrap(rulesFor(game.id));
     const kernel = await loadKernel(rules);
-    kernel.setNet(0, netFor(rules, 32, 0));
+    kernel.setNet(0, netFor(rules, 32));
     const dice = seeded(6);
     for (const board of boardsOf(rules, 23, 60)) {
       const thrown = dice.throwDice();

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'training-'));
 
 const argumentsFor = (out: string, more: readonly string[]): string[] => [
   ...trainer,
-  ...'--game backgammon --games 4000 --round 100 --hidden 16 --strength 0 --strength-games 20 --checkpoint 0'.split(
+  ...'--game backgammon --games 4000 --round 100 --hidden 32 --strength 0 --strength-games 20 --checkpoint 0'.split(
     ' ',
   ),
   '--out',
@@ -74,7 +74,7 @@ for (const [name, more, signal] of [
 
 test('a wider net plays as the narrow one did', () => {
   run('narrow');
-  run('wide', ['--from', join(folder, 'narrow/net.bin'), '--hidden', '32', '--games', '0']);
+  run('wide', ['--from', join(folder, 'narrow/net.bin'), '--hidden', '64', '--games', '0']);
   const strengthIn = (out: string): unknown =>
     (JSON.parse(readFileSync(join(folder, out, 'manifest.json'), 'utf8')) as { strength: unknown })
       .strength;

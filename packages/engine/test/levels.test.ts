@@ -28,7 +28,7 @@ let thinker: Thinker;
 beforeAll(async () => {
   const rules = unwrap(rulesFor('backgammon'));
   const kernel = await loadKernel(rules);
-  kernel.setNet(0, newNet(rules.game.id, 16, 0, seeded(5)));
+  kernel.setNet(0, newNet(rules.game.id, 32, seeded(5)));
   kernel.chance = Uint32Array.of(1, 2, 3, 4);
   kernel.train(0, 2000, 0.7, 0.06, 8);
   thinker = netThinker(kernel);

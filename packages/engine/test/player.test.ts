@@ -34,7 +34,7 @@ const playerFor = async (
 ): Promise<Player> => {
   const rules = unwrap(rulesFor(id, changes));
   const kernel = await loadKernel(kernelRules(rules));
-  kernel.setNet(0, newNet(id, 32, 0, seeded(5)));
+  kernel.setNet(0, newNet(id, 32, seeded(5)));
   return { thinker: thinkerFor(rules, kernel), level, seed: 1 };
 };
 

@@ -29,7 +29,7 @@ import { diceOf } from '../src/rollout/dice.ts';
 
 const thinkerOf = async (id: string): Promise<Thinker> => {
   const kernel = await loadKernel(unwrap(rulesFor(id)));
-  kernel.setNet(0, newNet(id, 16, 0, seeded(5)));
+  kernel.setNet(0, newNet(id, 32, seeded(5)));
   return netThinker(kernel);
 };
 
@@ -119,7 +119,7 @@ test.each(CASES)('rollouts of solved positions agree with the table: %s %j', asy
   const rules = unwrap(rulesFor(id));
   const table = unwrap(solve(rules, 1, 1, { chances: true }));
   const kernel = await loadKernel(rules);
-  kernel.setNet(0, newNet(id, 16, 0, seeded(5)));
+  kernel.setNet(0, newNet(id, 32, seeded(5)));
   const thinker = thinkerFor(rules, kernel, 0, [table]);
   const position = unwrap(positionFrom(setup, rules));
   const exact = table.valueAt(position)!;

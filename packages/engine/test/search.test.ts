@@ -66,7 +66,7 @@ const joined = (boards: readonly Position[]): Int8Array => {
 const thinkerOf = async (id: string, seed = 5): Promise<Thinker> => {
   const rules = unwrap(rulesFor(id));
   const kernel = await loadKernel(rules);
-  kernel.setNet(0, newNet(id, 32, 0, seeded(seed)));
+  kernel.setNet(0, newNet(id, 32, seeded(seed)));
   return netThinker(kernel);
 };
 
@@ -164,7 +164,7 @@ describe.each(GAMES.map(game => [game.id]))('%s', id => {
 test('exact values come first, and the play among known positions is the exact best', async () => {
   const rules = unwrap(rulesFor('contraerer-puff'));
   const kernel = await loadKernel(rules);
-  kernel.setNet(0, newNet(rules.game.id, 32, 0, seeded(2)));
+  kernel.setNet(0, newNet(rules.game.id, 32, seeded(2)));
   const table = unwrap(solve(rules, 1, 1));
   const thinker = thinkerFor(rules, kernel, 0, [table]);
   const start = position(rules, {
@@ -181,7 +181,7 @@ test('exact values come first, and the play among known positions is the exact b
 test('where a table knows the equity only, the chances of the net are made to fit it', async () => {
   const rules = unwrap(rulesFor('contraerer-puff'));
   const kernel = await loadKernel(rules);
-  kernel.setNet(0, newNet(rules.game.id, 32, 0, seeded(2)));
+  kernel.setNet(0, newNet(rules.game.id, 32, seeded(2)));
   const shipped = unwrap(parse(rules, serialise(unwrap(solve(rules, 1, 1)))));
   const evaluator = firstKnown([knownBy(rules, shipped)], netEvaluator(kernel));
   const board = position(rules, {
@@ -267,7 +267,7 @@ test('a win at once is played at every depth', async () => {
 test('shapes that win are known to whoever plays by rules that the kernel does not', async () => {
   const rules = unwrap(rulesFor('contraerer-puff', { pile: true }));
   const kernel = await loadKernel(kernelRules(rules));
-  kernel.setNet(0, newNet(rules.game.id, 32, 0, seeded(2)));
+  kernel.setNet(0, newNet(rules.game.id, 32, seeded(2)));
   const thinker = thinkerFor(rules, kernel);
   const black = { 1: 14, 2: 1 };
   const near = position(rules, { white: { 5: 14, 2: 1 }, black, turn: 'white' });

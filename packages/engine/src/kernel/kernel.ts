@@ -8,6 +8,7 @@ import {
   type Step,
   type Throw,
 } from '@wurfzabel/rules';
+import { integerNet } from '../net/integers.ts';
 import { equityOf, OUTPUTS, type Net } from '../net/net.ts';
 import { kernelParameters } from './parameters.ts';
 import { instantiateKernel, type KernelExports } from './web-assembly.ts';
@@ -29,6 +30,19 @@ export interface Rest {
   /** Played out, it earns another throw (`earnsThrow` of the rules). */
   readonly earnsThrow: boolean;
 }
+
+/**
+ * A net in the kernel's memory: its floats, in which it learns, lie at `at`; the integers, in which it plays, are made from them when
+ * the net is first asked after a change.
+ */
+interface Slot {
+  readonly net: Net;
+  readonly at: number;
+  readonly hasIntegers: boolean;
+}
+
+/** Games that a learning net plays with the same integers: making them takes as long as ten to fifty games. */
+const GAMES_BETWEEN = 500;
 
 /** Players of `duel` that are not nets. */
 export const RANDOM_PLAYER = -1;
@@ -88,7 +102,7 @@ export class Kernel {
   private outputsAt = 0;
   private roomForRecords = 0;
   private recordsAt = 0;
-  private readonly nets = new Map<number, { readonly net: Net; readonly at: number }>();
+  private readonly nets = new Map<number, Slot>();
 
   /** Use `loadKernel`. */
   constructor(rules: Rules, wasm: KernelExports) {
@@ -102,20 +116,16 @@ export class Kernel {
   setNet(slot: number, net: Net): void {
     if (net.game !== this.rules.game.id)
       throw new RangeError(`a net for ${net.game} in a kernel for ${this.rules.game.id}`);
-    const at = this.wasm.setNet(slot, net.wide, net.deep);
-    if (at === 0)
-      throw new RangeError(`no net of ${net.wide} and ${net.deep} units in slot ${slot}`);
+    const at = this.wasm.setNet(slot, net.wide);
+    if (at === 0) throw new RangeError(`no net of ${net.wide} units in slot ${slot}`);
     new Float32Array(this.wasm.memory.buffer).set(net.parameters, at / 4);
-    this.nets.set(slot, { net, at });
+    this.nets.set(slot, { net, at, hasIntegers: false });
   }
 
   /** The net of a slot with the parameters it has now, copied. */
   netOf(slot: number): Net {
     const { net, at } = this.known(slot);
-    return {
-      ...net,
-      parameters: new Float32Array(this.wasm.memory.buffer, at, net.parameters.length).slice(),
-    };
+    return { ...net, parameters: this.floats(at, net.parameters.length).slice() };
   }
 
   /**
@@ -123,7 +133,7 @@ export class Kernel {
    * @returns five outputs each: chances of winning, winning twofold or more, threefold, losing twofold or more, threefold
    */
   evaluate(slot: number, positions: Int8Array): Float32Array {
-    this.known(slot);
+    this.ready(slot);
     const count = positions.length / POSITION_BYTES;
     this.makeRoom(count);
     this.bytes().set(positions, this.positionsAt);
@@ -138,7 +148,7 @@ export class Kernel {
 
   /** Outputs and equity by one throw of look-ahead: the average over all 21 of the best play of each. */
   lookAhead(slot: number, position: Position, beam = 0): Float32Array {
-    this.known(slot);
+    this.ready(slot);
     this.bytes().set(position, this.positionsAt);
     this.wasm.lookAhead(slot, this.positionsAt, beam, this.outputsAt);
     return this.floats(this.outputsAt, OUTPUTS).slice();
@@ -161,7 +171,7 @@ export class Kernel {
 
   /** The play of a throw, or of the rest of one, that a net likes best. @param beam positions kept a level for doublets; 0: look at every play */
   best(slot: number, position: Position, thrown: Throw | Rest, beam = 0): KernelPlay {
-    this.known(slot);
+    this.ready(slot);
     this.setThrow(position, thrown);
     const node = this.wasm.bestEnding(slot, beam);
     return this.playAt(node);
@@ -175,7 +185,7 @@ export class Kernel {
     most: number,
     beam = 0,
   ): readonly KernelPlay[] {
-    this.known(slot);
+    this.ready(slot);
     this.setThrow(position, thrown);
     const count = this.wasm.exploreFor(slot, beam);
     const nodes = this.endings(count);
@@ -205,9 +215,12 @@ export class Kernel {
 
   /** Self-play by temporal differences; the net of the slot changes. */
   train(slot: number, games: number, lambda: number, rate: number, beam: number): Sums {
-    this.known(slot);
     this.wasm.clearSums();
-    this.wasm.train(slot, games, lambda, rate, beam);
+    for (let left = games; left > 0; left -= GAMES_BETWEEN) {
+      this.ready(slot);
+      this.wasm.train(slot, Math.min(left, GAMES_BETWEEN), lambda, rate, beam);
+      this.changed(slot);
+    }
     return this.sums();
   }
 
@@ -216,7 +229,7 @@ export class Kernel {
    * @returns records of RECORD_BYTES each: a position, then five outputs as float32 and twelve bytes of nothing
    */
   label(slot: number, games: number, share: number, beam: number): LabelledGames {
-    this.known(slot);
+    this.ready(slot);
     this.wasm.clearSums();
     const most = Math.ceil((games * MOST_LABELLED) / share);
     this.makeRoomForRecords(most);
@@ -236,15 +249,22 @@ export class Kernel {
     this.makeRoomForRecords(count);
     new Uint8Array(this.wasm.memory.buffer).set(records, this.recordsAt);
     this.wasm.study(slot, this.recordsAt, count, rate);
+    this.changed(slot);
     return this.sums();
   }
 
   /** Games between two slots, or other players; the first of them starts every other game. */
   duel(one: number, two: number, games: number, beam: number): Sums {
-    for (const player of [one, two]) if (player >= 0) this.known(player);
+    for (const player of [one, two]) if (player >= 0) this.ready(player);
     this.wasm.clearSums();
     this.wasm.duel(one, two, games, beam);
     return this.sums();
+  }
+
+  /** Sums of the outputs before scale, bias and sigmoid, for the test of their plain twin. */
+  integerSums(slot: number, position: Position): Int32Array {
+    this.evaluate(slot, position);
+    return new Int32Array(this.wasm.memory.buffer, this.wasm.outputSumsAt(), OUTPUTS).slice();
   }
 
   /** The hand-made evaluation as the kernel computes it, for its test. */
@@ -327,10 +347,27 @@ export class Kernel {
     this.roomForRecords = count;
   }
 
-  private known(slot: number): { readonly net: Net; readonly at: number } {
+  private known(slot: number): Slot {
     const known = this.nets.get(slot);
     if (!known) throw new RangeError(`there is no net in slot ${slot}`);
     return known;
+  }
+
+  /** Makes the integers of a net unless they are there. */
+  private ready(slot: number): void {
+    const known = this.known(slot);
+    if (known.hasIntegers) return;
+    const { first, outputs, scales } = integerNet(this.netOf(slot), this.rules.men);
+    const at = this.wasm.integersFor(slot);
+    const integers = new Int16Array(this.wasm.memory.buffer, at, first.length + outputs.length);
+    integers.set(first);
+    integers.set(outputs, first.length);
+    this.floats(at + integers.byteLength, scales.length).set(scales);
+    this.nets.set(slot, { ...known, hasIntegers: true });
+  }
+
+  private changed(slot: number): void {
+    this.nets.set(slot, { ...this.known(slot), hasIntegers: false });
   }
 }
 

@@ -14,6 +14,7 @@ export interface KernelExports {
   fromOf(node: number): number;
   goesOn(node: number): number;
   handMadePips(position: number): number;
+  integersFor(slot: number): number;
   isEnding(node: number): number;
   isSwapped(node: number): number;
   label(
@@ -28,10 +29,11 @@ export interface KernelExports {
   nodeAt(node: number): number;
   numbersAt(): number;
   outputsOf(node: number, target: number): void;
+  outputSumsAt(): number;
   parentOf(node: number): number;
   playedOf(node: number): number;
   rootAt(): number;
-  setNet(slot: number, wide: number, deep: number): number;
+  setNet(slot: number, wide: number): number;
   setRules(...parameters: number[]): void;
   setSchedule(count: number, owed: number, either: number, earns: number): void;
   setThrow(position: number, a: number, b: number): void;

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@wurfzabel/rules';
 import { INPUTS, INPUTS_VERSION } from './inputs.ts';
-import { MOST_UNITS, OUTPUTS, type Net } from './net.ts';
+import { MOST_UNITS, OUTPUTS, UNITS_AT_ONCE, type Net } from './net.ts';
 import { PHASES } from './phase.ts';
 
 /**
@@ -9,7 +9,7 @@ import { PHASES } from './phase.ts';
  *     0   "WZNN"
  *     4   u16 version of this format, 2: outputs for each phase
  *     6   u16 version of the inputs
- *     8   u16 units of the first hidden layer, 10 of the second (0: none), 12 outputs
+ *     8   u16 hidden units, 10 nothing (0), 12 outputs
  *     14  u16 encoding: 0 float32; 1 int16 with one float32 scale before each layer's weights and each layer's biases
  *     16  u8 length of the game's id, then the id in ASCII
  */
@@ -27,11 +27,9 @@ export type WeightFault =
   | 'ERR_WEIGHT_GAME';
 
 /** Ends of the parts that share a scale: weights and biases of each layer, and those of the outputs of each phase. */
-const partsOf = (wide: number, deep: number): number[] => {
+const partsOf = (wide: number): number[] => {
   const lengths = [INPUTS * wide, wide];
-  if (deep > 0) lengths.push(wide * deep, deep);
-  const top = deep > 0 ? deep : wide;
-  for (const length of [OUTPUTS * top, OUTPUTS])
+  for (const length of [OUTPUTS * wide, OUTPUTS])
     lengths.push(...Array.from({ length: PHASES }, () => length));
   let end = 0;
   return lengths.map(length => (end += length));
@@ -41,13 +39,13 @@ export const makeWeightFile = (
   net: Net,
   encoding: Encoding = 'float32',
 ): Uint8Array<ArrayBuffer> => {
-  const parts = partsOf(net.wide, net.deep);
+  const parts = partsOf(net.wide);
   const count = net.parameters.length;
   const body = encoding === 'float32' ? count * 4 : count * 2 + parts.length * 4;
   const view = new DataView(new ArrayBuffer(HEADER_BYTES + body));
   [...MAGIC].forEach((letter, i) => view.setUint8(i, letter.charCodeAt(0)));
-  [FORMAT, INPUTS_VERSION, net.wide, net.deep, OUTPUTS, ENCODINGS.indexOf(encoding)].forEach(
-    (field, i) => view.setUint16(4 + 2 * i, field, true),
+  [FORMAT, INPUTS_VERSION, net.wide, 0, OUTPUTS, ENCODINGS.indexOf(encoding)].forEach((field, i) =>
+    view.setUint16(4 + 2 * i, field, true),
   );
   view.setUint8(16, net.game.length);
   [...net.game].forEach((letter, i) => view.setUint8(17 + i, letter.charCodeAt(0)));
@@ -82,7 +80,7 @@ export const parseWeightFile = (bytes: Uint8Array, game: string): Result<Net, We
     String.fromCharCode(...bytes.subarray(at, at + length));
   if (bytes.length < HEADER_BYTES || text(0, 4) !== MAGIC)
     return err('ERR_WEIGHT_FILE', 'this is not a file of weights');
-  const [format, inputs, wide, deep, outputs, code] = Array.from({ length: 6 }, (_, i) =>
+  const [format, inputs, wide, nothing, outputs, code] = Array.from({ length: 6 }, (_, i) =>
     view.getUint16(4 + 2 * i, true),
   ) as [number, number, number, number, number, number];
   const encoding = ENCODINGS[code];
@@ -96,14 +94,14 @@ export const parseWeightFile = (bytes: Uint8Array, game: string): Result<Net, We
       'ERR_INPUTS_VERSION',
       `the net was trained for inputs of version ${inputs}; this program has version ${INPUTS_VERSION}`,
     );
-  const parts = wide > 0 ? partsOf(wide, deep) : [];
+  const parts = partsOf(wide);
   const count = parts.at(-1) ?? 0;
   const expected = encoding === 'float32' ? count * 4 : count * 2 + parts.length * 4;
-  const isSize = [wide, deep].every(units => units % 16 === 0 && units <= MOST_UNITS);
-  if (!isSize || wide === 0 || outputs !== OUTPUTS || bytes.length !== HEADER_BYTES + expected)
+  const isSize = wide > 0 && wide % UNITS_AT_ONCE === 0 && wide <= MOST_UNITS && nothing === 0;
+  if (!isSize || outputs !== OUTPUTS || bytes.length !== HEADER_BYTES + expected)
     return err(
       'ERR_WEIGHT_SIZE',
-      `a net of ${wide} and ${deep} units and ${outputs} outputs with ${bytes.length} bytes does not fit together`,
+      `a net of ${wide} and ${nothing} units and ${outputs} outputs with ${bytes.length} bytes does not fit together`,
     );
   const id = text(17, view.getUint8(16));
   if (id !== game) return err('ERR_WEIGHT_GAME', `the net was trained for ${id}, not for ${game}`);
@@ -124,5 +122,5 @@ export const parseWeightFile = (bytes: Uint8Array, game: string): Result<Net, We
     }
     from = end;
   }
-  return ok({ game: id, wide, deep, parameters });
+  return ok({ game: id, wide, parameters });
 };
