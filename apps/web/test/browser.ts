@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 
 export const SERVE = new URL('../serve.mjs', import.meta.url).pathname;
 const FLAGS =
@@ -101,4 +101,11 @@ export const openPage = async (
     if (message.type() === 'error') faults.push(message.text());
   });
   return { page, faults };
+};
+
+/** Clicks what has perhaps just come: for a moment it takes no tap (src/board/fresh.ts), and a person needs longer to see it. */
+export const clickWhenSeen = async (target: Locator): Promise<void> => {
+  await target.waitFor();
+  await target.page().waitForTimeout(250);
+  await target.click();
 };

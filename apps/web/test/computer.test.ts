@@ -9,7 +9,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hintsFor } from '../src/engine/answers.ts';
 import { axeFaults } from './axe.ts';
-import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
+import { chromiumPath, clickWhenSeen, launch, openPage, serve, type Served } from './browser.ts';
 import { openRecord, openState, STATES } from './states.ts';
 
 const path = chromiumPath();
@@ -248,12 +248,12 @@ describe.skipIf(path === undefined)('the computer of the page', () => {
     const { page, faults } = await openPage(browser);
     await openRecord(page, served.address, lost);
     await page.locator('.wz-can-move').first().click();
-    await page.locator('[data-deed="confirm"]').click();
+    await clickWhenSeen(page.locator('[data-deed="confirm"]'));
     await page
       .getByText(/resigns for 1 point/)
       .first()
       .waitFor();
-    await page.locator('[data-deed="reject"]').click();
+    await clickWhenSeen(page.locator('[data-deed="reject"]'));
     await playedByComputer(page).filter({ hasText: '/' }).first().waitFor();
     await page.locator('[data-deed="throw"][aria-disabled="false"]').waitFor();
     expect(await page.locator('.record li').filter({ hasText: 'resigns' }).count()).toBe(1);
@@ -385,7 +385,7 @@ describe.skipIf(path === undefined)('the computer of the page', () => {
       expect(Math.abs(white! + black! - 100)).toBeLessThanOrEqual(1);
       expect(await bar.locator('.part').count()).toBe(8);
       // A step of the same throw changes nothing.
-      await page.locator('[data-deed="stop"]').click();
+      await clickWhenSeen(page.locator('[data-deed="stop"]'));
       await expect.poll(() => text.innerText(), { timeout: 20_000 }).not.toBe(said);
       await page.getByRole('button', { name: 'Settings' }).click();
       await page.getByLabel('Show the chances of both sides').uncheck();

@@ -3,7 +3,7 @@ import { makeRecordText, parseMat, recordOf, type GameRecord } from '@wurfzabel/
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
-import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
+import { chromiumPath, clickWhenSeen, launch, openPage, serve, type Served } from './browser.ts';
 import { played } from './played.ts';
 import { positionOf } from './player.ts';
 import { openRecord } from './states.ts';
@@ -94,9 +94,7 @@ describe.skipIf(path === undefined)('looking back and the review', () => {
       expect(then).not.toEqual(now);
       await page.keyboard.press('ArrowDown');
       await page.getByText(/line 11 of/).waitFor();
-      // A button that has just come takes no tap yet.
-      await page.waitForTimeout(300);
-      await page.getByRole('button', { name: 'One step back' }).click();
+      await clickWhenSeen(page.getByRole('button', { name: 'One step back' }));
       await page.getByText(/line 10 of/).waitFor();
       expect((await positionOf(page)).slice(0, 26)).toEqual(then.slice(0, 26));
       expect(await axeFaults(page)).toEqual([]);
@@ -119,7 +117,8 @@ describe.skipIf(path === undefined)('looking back and the review', () => {
     async () => {
       const { page, faults } = await openPage(browser);
       await openRecord(page, served.address, SHORT);
-      await page.locator('.result').getByRole('link', { name: 'Review' }).click();
+      await clickWhenSeen(page.locator('.result').getByRole('link', { name: 'Review' }));
+      await page.locator('.now').waitFor();
       await whenDone(page);
       // White's play is the first line: the best is told, and that a table says so.
       await page.getByText(/gives away \d\.\d{3} \(blunder\)/).waitFor();
@@ -188,7 +187,7 @@ describe.skipIf(path === undefined)('looking back and the review', () => {
       );
       await openReview(page, record);
       await page.locator('progress').waitFor();
-      await page.getByRole('link', { name: 'Back to the game' }).click();
+      await clickWhenSeen(page.getByRole('link', { name: 'Back to the game' }));
       await page.locator('.record').waitFor();
       expect(await page.evaluate(() => localStorage.getItem('wurfzabel.review.state'))).toBeNull();
       await page.goto(`${served.address}review/state`);
@@ -213,7 +212,8 @@ describe.skipIf(path === undefined)('looking back and the review', () => {
         mimeType: 'text/plain',
         buffer: Buffer.from(MAT),
       });
-      await page.locator('.result').getByRole('link', { name: 'Review' }).click();
+      await clickWhenSeen(page.locator('.result').getByRole('link', { name: 'Review' }));
+      await page.locator('.now').waitFor();
       await whenDone(page);
       await page.locator('header select').last().selectOption({ label: 'Game 1' });
       expect(await page.locator('.list li').count()).toBeGreaterThan(50);
