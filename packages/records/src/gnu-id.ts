@@ -1,4 +1,5 @@
 import {
+  mayBeCrawford,
   CUBE_LIMIT,
   err,
   isDieNumber,
@@ -14,7 +15,6 @@ import { backgammonRules, rulesWith, shownIn } from './backgammon-ids.ts';
 import { bitsFrom, bitsOf, bitsText, numberFrom } from './bits.ts';
 import { withAction, type GameLog } from './game-log.ts';
 import { makeGnuPositionId, parseGnuPositionId, type PositionIdFault } from './gnu-position-id.ts';
-import { mayBeCrawford } from './match-text.ts';
 import { logTakenUp } from './taken-up.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { err, ok, type BySide, type Result } from '@wurfzabel/rules';
+import { err, mayBeCrawford, ok, type BySide, type Result } from '@wurfzabel/rules';
 
 /** Where a match stands: `m7-3-1` to seven points, White has three, Black one; `m7-6-1c` in the Crawford game. */
 export interface PositionMatch {
@@ -9,13 +9,6 @@ export interface PositionMatch {
 
 export const matchText = ({ length, score, isCrawford }: PositionMatch): string =>
   `m${length}-${score.white}-${score.black}${isCrawford ? 'c' : ''}`;
-
-/**
- * Whether the Crawford game can stand at this score: it comes once, when the first side has come within one point of the end, so never
- * with both there; but the only game of a match to one point counts as such.
- */
-export const mayBeCrawford = (length: number, { white, black }: BySide<number>): boolean =>
-  length === 1 || (length > 1 && (white === length - 1) !== (black === length - 1));
 
 export const matchFrom = (text: string): Result<PositionMatch, 'ERR_MATCH'> => {
   const form = /^m(\d{1,2})-(\d{1,6})-(\d{1,6})(c)?$/i.exec(text);

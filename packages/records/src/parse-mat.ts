@@ -1,5 +1,6 @@
 import {
   bySide,
+  mayBeCrawford,
   newGame,
   other,
   parseThrow,
@@ -160,13 +161,14 @@ const rulesIn = (text: string, lines: readonly Line[]): Rules => {
   return rules.value;
 };
 
-/** A file may begin in the middle of a match; then a side at match point is taken to play the Crawford game. */
+/** A file may begin in the middle of a match; where the Crawford game can stand then, it is taken to be that. */
 const firstStanding = (rules: Rules, { score, number, line }: GameText): Standing | undefined => {
   if (score.white === 0 && score.black === 0) return undefined;
-  const isNear = rules.matchLength > 0 && SIDES.some(side => score[side] === rules.matchLength - 1);
   if (rules.matchLength > 0 && SIDES.some(side => score[side] >= rules.matchLength))
     throw new Refused('ERR_MAT_SCORE', `line ${line}: game ${number}: the match is over before it`);
-  return { score, game: number, isCrawford: rules.crawford && isNear, crawfordDone: false };
+  const isNear = SIDES.some(side => score[side] === rules.matchLength - 1);
+  const isCrawford = rules.crawford && mayBeCrawford(rules.matchLength, score);
+  return { score, game: number, isCrawford, crawfordDone: rules.crawford && isNear && !isCrawford };
 };
 
 const NAMED = { white: 'the left player', black: 'the right player' } as const;

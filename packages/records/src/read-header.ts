@@ -1,4 +1,5 @@
 import {
+  mayBeCrawford,
   CUBE_LIMIT,
   gameFrom,
   GAMES,
@@ -15,7 +16,6 @@ import {
   type Standing,
 } from '@wurfzabel/rules';
 import { usualStanding } from './make-record.ts';
-import { mayBeCrawford } from './match-text.ts';
 import { fields, isJson, line, oneOf, refuse, shown, whole, type Json } from './read-json.ts';
 import {
   CRAWFORD_STATES,

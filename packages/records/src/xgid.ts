@@ -1,4 +1,5 @@
 import {
+  mayBeCrawford,
   CUBE_LIMIT,
   err,
   LONGEST_MATCH,
@@ -15,7 +16,6 @@ import {
 } from '@wurfzabel/rules';
 import { backgammonRules, isBackgammonBoard, rulesWith, shownIn } from './backgammon-ids.ts';
 import type { GameLog } from './game-log.ts';
-import { mayBeCrawford } from './match-text.ts';
 import { logTakenUp } from './taken-up.ts';
 
 /**

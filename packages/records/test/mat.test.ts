@@ -56,6 +56,23 @@ test('whoever stands in the right column begins, and begins with the higher die'
   expect(stateOf(right.log).onTurn).toBe('black');
 });
 
+test('a file that begins in the middle of a match: the Crawford game where it can be that, never with both at match point', () => {
+  const from = (white: number, black: number) =>
+    stateOf(
+      read(
+        [
+          ' 3 point match',
+          '',
+          ' Game 4',
+          ` Anna : ${white}                     Bert : ${black}`,
+        ].join('\n'),
+      ).log,
+    ).standing;
+  expect(from(2, 0)).toMatchObject({ isCrawford: true, crawfordDone: false });
+  expect(from(2, 2)).toMatchObject({ isCrawford: false, crawfordDone: true });
+  expect(from(1, 1)).toMatchObject({ isCrawford: false, crawfordDone: false });
+});
+
 test('ways of writing that differ between programs', () => {
   const { log } = read(
     game(

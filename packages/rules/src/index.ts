@@ -85,7 +85,14 @@ export {
   ROW_POINTS,
   type WinBy,
 } from './score.ts';
-export { CUBE_LIMIT, cubeOffer, resignationLimit, standingAfter, type CubeFault } from './match.ts';
+export {
+  CUBE_LIMIT,
+  cubeOffer,
+  mayBeCrawford,
+  resignationLimit,
+  standingAfter,
+  type CubeFault,
+} from './match.ts';
 export {
   ACTION_TYPES,
   FIRST_STANDING,

@@ -1,7 +1,7 @@
 import type { Rules } from './game.ts';
 import type { Fault } from './result.ts';
 import { mostPoints } from './score.ts';
-import { bySide, SIDES } from './side.ts';
+import { bySide, SIDES, type BySide } from './side.ts';
 import type { GameState, Standing } from './state.ts';
 
 /** The highest value of the cube; a game that doubles more often would leave whole numbers that JSON keeps exactly. */
@@ -42,6 +42,15 @@ export const resignationLimit = (state: GameState): number => {
   const isSingle = rules.cube && rules.jacoby && rules.matchLength === 0 && cube.owner === null;
   return isSingle ? 1 : Math.min(3, mostPoints(rules));
 };
+
+/**
+ * Whether the Crawford game can stand at this score: it comes once, when the first side has come within one point of the end, so never
+ * with both there; but the only game of a match to one point counts as such.
+ * @param matchLength points that the match goes to, 0 for none
+ */
+export const mayBeCrawford = (matchLength: number, { white, black }: BySide<number>): boolean =>
+  matchLength === 1 ||
+  (matchLength > 1 && (white === matchLength - 1) !== (black === matchLength - 1));
 
 const isMatchPoint = (rules: Rules, points: number): boolean =>
   rules.matchLength > 0 && points === rules.matchLength - 1;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../src/decision.ts';
+import { mayBeCrawford } from '../src/match.ts';
 import type { Action } from '../src/state.ts';
 import { after, DONE, opening, refusal, resultOf, roll, rulesOf, sit, step } from './table.ts';
 
@@ -133,4 +134,14 @@ describe('resignation', () => {
     expect(refusal(sit(rules, 'x h:15 / o h:15'), resign(4))).toBe('ERR_POINTS');
     expect(refusal(sit(rules, 'x h:15 / o h:15'), resign(0))).toBe('ERR_POINTS');
   });
+});
+
+test('the Crawford game is the one after the first side has come within one point of the match', () => {
+  expect(mayBeCrawford(7, { white: 6, black: 3 })).toBe(true);
+  expect(mayBeCrawford(7, { white: 0, black: 6 })).toBe(true);
+  expect(mayBeCrawford(7, { white: 5, black: 3 })).toBe(false);
+  // Both at match point: it has been played already.
+  expect(mayBeCrawford(7, { white: 6, black: 6 })).toBe(false);
+  expect(mayBeCrawford(1, { white: 0, black: 0 })).toBe(true);
+  expect(mayBeCrawford(0, { white: 3, black: 5 })).toBe(false);
 });

@@ -1,5 +1,6 @@
-import { logTakenUp, mayBeCrawford, stateOf, type PositionMatch } from '@wurfzabel/records';
+import { logTakenUp, stateOf, type PositionMatch } from '@wurfzabel/records';
 import {
+  mayBeCrawford,
   changedOptions,
   CUBE_LIMIT,
   err,

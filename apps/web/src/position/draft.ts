@@ -1,16 +1,11 @@
-import {
-  logTakenUp,
-  mayBeCrawford as mayBeCrawfordAt,
-  stateOf,
-  type GameLog,
-  type PositionMatch,
-} from '@wurfzabel/records';
+import { logTakenUp, stateOf, type GameLog, type PositionMatch } from '@wurfzabel/records';
 import {
   bySide,
   changedOptions,
   GAMES,
   HAND,
   LONGEST_MATCH,
+  mayBeCrawford as mayBeCrawfordAt,
   MOST_DOUBLETS,
   OFF,
   other,

@@ -1,5 +1,6 @@
-import { mayBeCrawford, type PositionMatch } from '@wurfzabel/records';
+import type { PositionMatch } from '@wurfzabel/records';
 import {
+  mayBeCrawford,
   bySide,
   changedOptions,
   CUBE_LIMIT,
