@@ -4,13 +4,12 @@
  * part of it, is painted; how long scripts held the page up; how far things jumped; input on the board until it is painted; and facts that are
  * yes or no. Times are medians over the runs; on a busy machine they are longer, so each line tells the load.
  */
-import { cpus, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { axeFaults } from '../test/axe.ts';
-import { chromiumPath, launch, openPage, serve } from '../test/browser.ts';
+import { openPage } from '../test/browser.ts';
 import { codeOf, fetchedBy } from '../test/first-screen.ts';
 import { openState } from '../test/states.ts';
+import { measure, median, say } from './running.ts';
 
 const SLOWDOWN = 4;
 const NETWORK = {
@@ -20,14 +19,6 @@ const NETWORK = {
   uploadThroughput: 750e3 / 8,
 };
 const PHONE = { width: 360, height: 740 };
-
-const say = (line: Readonly<Record<string, unknown>>): void =>
-  console.log(
-    JSON.stringify({ ...line, cpus: cpus().length, load: Number(loadavg()[0]!.toFixed(1)) }),
-  );
-
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? NaN;
 
 const slow = async (page: Page, network: boolean): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
@@ -151,67 +142,45 @@ const facts = async (browser: Browser, address: string, path: string): Promise<o
   return { path: `/${path}`, ...seen, axe: against.length, errors: faults, refused, issues };
 };
 
-const main = async (): Promise<void> => {
-  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1 || runs > 100) {
-    console.error('--runs is a whole number from 1 to 100');
-    process.exitCode = 2;
-    return;
+await measure(async (browser, address, runs) => {
+  for (const language of ['en', 'de', 'sv', 'ru']) {
+    const { page } = await openPage(browser, { ...PHONE, settings: { language } });
+    const fetched = await fetchedBy(page, address);
+    say({ bench: 'first-screen', language, packed: codeOf(fetched), most: 120_000 });
+    await page.context().close();
   }
-  const path = chromiumPath();
-  if (path === undefined) {
-    console.error('there is no Chromium at CHROMIUM_PATH or /usr/bin/chromium');
-    process.exitCode = 1;
-    return;
-  }
-  const served = await serve();
-  const browser = await launch(path);
-  try {
-    for (const language of ['en', 'de', 'sv', 'ru']) {
-      const { page } = await openPage(browser, { ...PHONE, settings: { language } });
-      const fetched = await fetchedBy(page, served.address);
-      say({ bench: 'first-screen', language, packed: codeOf(fetched), most: 120_000 });
-      await page.context().close();
-    }
-    const starts: Start[] = [];
-    for (let run = 0; run < runs; run++) starts.push(await startOnce(browser, served.address));
-    const of = (what: keyof Start): number => median(starts.map(start => start[what]));
-    say({
-      bench: 'start',
-      runs,
-      slowdown: SLOWDOWN,
-      firstPaint: Math.round(of('firstPaint')),
-      largestPaint: Math.round(of('largestPaint')),
-      blocked: Math.round(of('blocked')),
-      jumps: Number(of('jumps').toFixed(3)),
-    });
-    const times = await taps(browser, served.address, runs * 4, '.wz-place[data-place="12"]');
-    const idle = await taps(browser, served.address, runs * 4, '.record h2');
-    say({
-      bench: 'tap-to-paint',
-      taps: times.length,
-      slowdown: SLOWDOWN,
-      median: Math.round(median(times)),
-      longest: Math.round(Math.max(...times)),
-      nothing: Math.round(median(idle)),
-      most: 50,
-    });
-    for (const each of [
-      '',
-      'learn',
-      'learn/puff',
-      'rules/puff',
-      'position',
-      'statistics',
-      'compare',
-      'history',
-    ])
-      say({ bench: 'facts', ...(await facts(browser, served.address, each)) });
-  } finally {
-    await browser.close();
-    await served.stop();
-  }
-};
-
-await main();
+  const starts: Start[] = [];
+  for (let run = 0; run < runs; run++) starts.push(await startOnce(browser, address));
+  const of = (what: keyof Start): number => median(starts.map(start => start[what]));
+  say({
+    bench: 'start',
+    runs,
+    slowdown: SLOWDOWN,
+    firstPaint: Math.round(of('firstPaint')),
+    largestPaint: Math.round(of('largestPaint')),
+    blocked: Math.round(of('blocked')),
+    jumps: Number(of('jumps').toFixed(3)),
+  });
+  const times = await taps(browser, address, runs * 4, '.wz-place[data-place="12"]');
+  const idle = await taps(browser, address, runs * 4, '.record h2');
+  say({
+    bench: 'tap-to-paint',
+    taps: times.length,
+    slowdown: SLOWDOWN,
+    median: Math.round(median(times)),
+    longest: Math.round(Math.max(...times)),
+    nothing: Math.round(median(idle)),
+    most: 50,
+  });
+  for (const each of [
+    '',
+    'learn',
+    'learn/puff',
+    'rules/puff',
+    'position',
+    'statistics',
+    'compare',
+    'history',
+  ])
+    say({ bench: 'facts', ...(await facts(browser, address, each)) });
+});

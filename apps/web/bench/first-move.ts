@@ -3,14 +3,12 @@
  * moves. Nothing is in the browser's cache; the pace of play is the usual one, the level the master. One JSON line a game: medians, and
  * the longest, in milliseconds from the navigation.
  */
-import { cpus, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import { newLog, stateOf, withAction, type GameLog } from '@wurfzabel/records';
 import { bySide, decisionOf, GAMES, rulesFor, seeded, unwrap } from '@wurfzabel/rules';
 import type { Browser } from 'playwright-core';
 import { openingFor } from '../src/game/dice.ts';
 import { savedOf } from '../src/store/saved.ts';
-import { chromiumPath, launch, serve } from '../test/browser.ts';
+import { measure, median, say } from './running.ts';
 
 interface Times {
   /** The board is there. */
@@ -91,52 +89,23 @@ const once = async (browser: Browser, address: string, saved: string): Promise<T
   return times;
 };
 
-const median = (numbers: readonly number[]): number =>
-  Math.round([...numbers].sort((a, b) => a - b)[numbers.length >> 1]!);
-
-const main = async (): Promise<void> => {
-  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1 || runs > 100) {
-    console.error('--runs is a whole number from 1 to 100');
-    process.exitCode = 2;
-    return;
-  }
-  const path = chromiumPath();
-  if (path === undefined) {
-    console.error('there is no Chromium at CHROMIUM_PATH or /usr/bin/chromium');
-    process.exitCode = 1;
-    return;
-  }
-  const served = await serve();
-  const browser = await launch(path);
-  try {
-    for (const { id } of GAMES) {
-      const all: Times[] = [];
-      for (let run = 0; run < runs; run++) {
-        const seed = seeded(1855, run).below(1e6);
-        all.push(await once(browser, served.address, savedFor(id, seed)));
-      }
-      const of = (what: keyof Times): number[] => all.map(times => times[what]);
-      console.log(
-        JSON.stringify({
-          bench: 'first-move',
-          game: id,
-          runs,
-          board: median(of('board')),
-          thrown: median(of('thrown')),
-          moved: median(of('moved')),
-          longest: Math.round(Math.max(...of('moved'))),
-          target: 2000,
-          cpus: cpus().length,
-          load: Number(loadavg()[0]!.toFixed(1)),
-        }),
-      );
+await measure(async (browser, address, runs) => {
+  for (const { id } of GAMES) {
+    const all: Times[] = [];
+    for (let run = 0; run < runs; run++) {
+      const seed = seeded(1855, run).below(1e6);
+      all.push(await once(browser, address, savedFor(id, seed)));
     }
-  } finally {
-    await browser.close();
-    await served.stop();
+    const of = (what: keyof Times): number[] => all.map(times => times[what]);
+    say({
+      bench: 'first-move',
+      game: id,
+      runs,
+      board: Math.round(median(of('board'))),
+      thrown: Math.round(median(of('thrown'))),
+      moved: Math.round(median(of('moved'))),
+      longest: Math.round(Math.max(...of('moved'))),
+      target: 2000,
+    });
   }
-};
-
-await main();
+});

@@ -3,9 +3,10 @@ import { inflateRawSync } from 'node:zlib';
 import { restToPlay } from '@wurfzabel/engine';
 import { parse } from '@wurfzabel/engine/exact/index';
 import { gather, tableFile } from '@wurfzabel/engine/load/index';
+import { newNet } from '@wurfzabel/engine/net/net';
 import { parseWeightFile } from '@wurfzabel/engine/net/weight-file';
 import { logTakenUp, parsePositionText, stateOf } from '@wurfzabel/records';
-import { LAST_STATION, OTHER_HAND, OFF, type GameState } from '@wurfzabel/rules';
+import { LAST_STATION, OTHER_HAND, OFF, seeded, type GameState } from '@wurfzabel/rules';
 import { describe, expect, test, vi } from 'vitest';
 import { answerCube, answerPlays, answerPosition } from '../src/analysis/answers.ts';
 import { gradeNumber, gradeOf } from '../src/analysis/grades.ts';
@@ -83,6 +84,19 @@ describe('what a position is worth, and whose word it is', () => {
     const answer = await judging.answer(judge => answerPosition(judge, state, 2));
     expect(answer).toMatchObject({ source: 'hand-made', depth: 0 });
     expect(judging.lacks).toEqual(['no-net']);
+  });
+
+  test('a net that cannot be run is told, and the formula judges', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const state = stateAt('backgammon:o13.12.20/o13.9.21/w');
+    // The kernel takes no net of another game.
+    const judging = await judgingFor(state, {
+      ...files,
+      net: async () => newNet('puff', 32, seeded(1)),
+    });
+    expect(judging.judge).toBe('hand-made');
+    expect(judging.lacks).toEqual(['net-unread']);
+    warned.mockRestore();
   });
 
   test('files that cannot be read are told, and judging goes on without them', async () => {

@@ -4,7 +4,8 @@ import { rolloutTrials, type BlockSums, type RolloutPlan } from '@wurfzabel/engi
 import { rulesFor, unwrap, type GameState, type Options, type Position } from '@wurfzabel/rules';
 import { fetchNet, fetchTable } from '../engine/files.ts';
 import { answerCube, answerPlays, answerPosition, type PlaysQuestion } from './answers.ts';
-import { Judging, type Lack } from './judging.ts';
+import type { Lack } from '../engine/judged.ts';
+import { Judging } from './judging.ts';
 import { PlayList, type ListedPlays, type ListQuestion } from './play-list.ts';
 
 let judging: Promise<Judging> | undefined;

@@ -9,11 +9,11 @@ import {
 } from '@wurfzabel/rules';
 import type { Analysis } from './analysis.worker.ts';
 import type { PlaysAnswer, PlaysQuestion, PositionAnswer } from './answers.ts';
-import type { Lack } from './judging.ts';
+import type { Lack } from '../engine/judged.ts';
 import type { ListedPlays, ListQuestion } from './play-list.ts';
 
 export type { PlaysAnswer, PlaysQuestion, PositionAnswer, Source } from './answers.ts';
-export type { Lack } from './judging.ts';
+export type { Lack } from '../engine/judged.ts';
 export type { ListedPlay, ListedPlays, ListQuestion, PlayFilter } from './play-list.ts';
 
 /** A worker that has loaded what it needs, or is loading it. */

@@ -2,7 +2,6 @@ import type { Known } from '@wurfzabel/engine';
 import type { ExactTable } from '@wurfzabel/engine/exact/index';
 import {
   buildTable,
-  judgeWith,
   LateTable,
   tablesFor,
   type Judge,
@@ -10,6 +9,7 @@ import {
 } from '@wurfzabel/engine/load/index';
 import type { Net } from '@wurfzabel/engine/net/net';
 import type { Rules } from '@wurfzabel/rules';
+import { judged, type Lack } from '../engine/judged.ts';
 
 /** Where nets and tables come from: the page's files, or a test's. Both reject where a file that is there cannot be read. */
 export interface Files {
@@ -17,39 +17,36 @@ export interface Files {
   readonly table: (rules: Rules, plan: TablePlan) => Promise<ExactTable>;
 }
 
-/** What is missing for a full analysis. */
-export type Lack = 'no-net' | 'points' | 'net-unread' | 'tables-unread';
-
 /**
  * Judges positions under one set of rules. Unlike the player of the page it does not answer before the tables are there that its answer
  * needs, so that the same question always has the same answer.
  */
 export class Judging {
-  readonly lacks: readonly Lack[];
+  readonly #lacks: ReadonlySet<Lack>;
   readonly #judge: Judge;
   readonly #waits: Promise<void>[];
 
-  private constructor(judge: Judge, lacks: readonly Lack[], waits: Promise<void>[]) {
+  private constructor(judge: Judge, lacks: ReadonlySet<Lack>, waits: Promise<void>[]) {
     this.#judge = judge;
-    this.lacks = lacks;
+    this.#lacks = lacks;
     this.#waits = waits;
   }
 
   static async load(rules: Rules, files: Files): Promise<Judging> {
-    const lacks: Lack[] = [];
+    const lacks = new Set<Lack>();
     const waits: Promise<void>[] = [];
-    const net = await files.net(rules.game.id).catch((error: unknown) => {
-      console.warn(error);
-      lacks.push('net-unread');
-      return undefined;
-    });
     const missed = (error: unknown): void => {
       console.warn(error);
-      if (!lacks.includes('tables-unread')) lacks.push('tables-unread');
+      lacks.add('tables-unread');
     };
-    const judge = await judgeWith(rules, net, tablesIn(rules, files, waits, missed));
-    if (judge.judge === 'hand-made' && !lacks.includes('net-unread')) lacks.push(judge.why);
+    const tables = tablesIn(rules, files, waits, missed);
+    const judge = await judged(rules, files.net(rules.game.id), tables, lack => lacks.add(lack));
     return new Judging(judge, lacks, waits);
+  }
+
+  /** What is missing for a full analysis, as far as it has turned out. */
+  get lacks(): readonly Lack[] {
+    return [...this.#lacks];
   }
 
   get judge(): Judge['judge'] {

@@ -1,13 +1,10 @@
 import { expose } from 'comlink';
 import { rulesFor, unwrap, type GameState, type Options } from '@wurfzabel/rules';
-import type { Net } from '@wurfzabel/engine/net/net';
-import { judgeWith, type Judge } from '@wurfzabel/engine/load/index';
+import type { Judge } from '@wurfzabel/engine/load/index';
 import { chancesOf, decided, hintsFor, type Manner } from './answers.ts';
 import { fetchNet } from './files.ts';
+import { judged, type Lack } from './judged.ts';
 import { lateTables } from './tables.ts';
-
-/** What is missing for the engine's full strength. */
-export type Lack = 'no-net' | 'points' | 'net-unread' | 'tables-unread';
 
 /** Whoever asks for hints waits so long for tables that are on their way, in milliseconds: an ending is best explained exactly. */
 const WAIT = 1500;
@@ -16,17 +13,7 @@ const lacks = new Set<Lack>();
 const coming = new Set<Promise<void>>();
 let judging: Promise<Judge> | undefined;
 
-const netOf = async (game: string): Promise<Net | undefined> => {
-  try {
-    return await fetchNet(game);
-  } catch (error) {
-    console.warn(error);
-    lacks.add('net-unread');
-    return undefined;
-  }
-};
-
-const load = async (game: string, options: Partial<Options>): Promise<Judge> => {
+const load = (game: string, options: Partial<Options>): Promise<Judge> => {
   const rules = unwrap(rulesFor(game, options));
   const tables = lateTables(
     rules,
@@ -39,16 +26,7 @@ const load = async (game: string, options: Partial<Options>): Promise<Judge> => 
       lacks.add('tables-unread');
     },
   );
-  const net = await netOf(game);
-  const judge = await judgeWith(rules, net, tables).catch(async (error: unknown) => {
-    // A browser without vectors in WebAssembly cannot run a net.
-    if (!net) throw error;
-    console.warn(error);
-    lacks.add('net-unread');
-    return judgeWith(rules, undefined, tables);
-  });
-  if (judge.judge === 'hand-made' && !lacks.has('net-unread')) lacks.add(judge.why);
-  return judge;
+  return judged(rules, fetchNet(game), tables, lack => lacks.add(lack));
 };
 
 const answer = async <T>(how: (judge: Judge) => T): Promise<{ value: T; lacks: Lack[] }> => {

@@ -1,6 +1,7 @@
 import { wrap, type Remote } from 'comlink';
 import { changedOptions, type Rules } from '@wurfzabel/rules';
-import type { Engine, Lack } from './engine.worker.ts';
+import type { Engine } from './engine.worker.ts';
+import type { Lack } from './judged.ts';
 
 /** One worker, from its start to its death. */
 interface Life {

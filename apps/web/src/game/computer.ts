@@ -1,6 +1,6 @@
 import type { GameState, Rules } from '@wurfzabel/rules';
 import type { Decided, Manner } from '../engine/answers.ts';
-import type { Lack } from '../engine/engine.worker.ts';
+import type { Lack } from '../engine/judged.ts';
 import { Mind } from '../engine/mind.ts';
 
 /** The computer player of one game. */

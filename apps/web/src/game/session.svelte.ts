@@ -19,7 +19,7 @@ import {
   type Side,
 } from '@wurfzabel/rules';
 import type { Decided } from '../engine/answers.ts';
-import type { Lack } from '../engine/engine.worker.ts';
+import type { Lack } from '../engine/judged.ts';
 import { settings } from '../settings.svelte.ts';
 import { isDone, savedOf, type OpenGame } from '../store/saved.ts';
 import type { GameStore } from '../store/store.ts';

@@ -27,7 +27,7 @@ import { settings } from '../settings.svelte.ts';
 import type { OpenGame } from '../store/saved.ts';
 import { games } from '../store/store.ts';
 import { startComputer } from '../game/computer.ts';
-import type { Lack } from '../engine/engine.worker.ts';
+import type { Lack } from '../engine/judged.ts';
 import { Mind } from '../engine/mind.ts';
 import { Hints } from './hints.svelte.ts';
 import { pastBoard } from './past-board.ts';

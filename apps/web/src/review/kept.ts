@@ -1,6 +1,6 @@
 import type { Review } from '@wurfzabel/engine/review/index';
 import type { GameLog } from '@wurfzabel/records';
-import type { Lack } from '../analysis/judging.ts';
+import type { Lack } from '../engine/judged.ts';
 import type { Box } from '../store/store.ts';
 
 /** A finished review as it is kept beside its game. */

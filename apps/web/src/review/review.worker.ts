@@ -2,7 +2,8 @@ import { expose } from 'comlink';
 import { isKnown } from '@wurfzabel/engine/evaluator';
 import { Reviewer, type Review, type ReviewProgress } from '@wurfzabel/engine/review/index';
 import { parseRecord, statesOf, type GameRecord } from '@wurfzabel/records';
-import { Judging, type Lack } from '../analysis/judging.ts';
+import { Judging } from '../analysis/judging.ts';
+import type { Lack } from '../engine/judged.ts';
 import { fetchNet, fetchTable } from '../engine/files.ts';
 
 /** A review that is finished, with what it rests on. */

@@ -1,7 +1,7 @@
 import { proxy, wrap } from 'comlink';
 import type { Review, ReviewProgress } from '@wurfzabel/engine/review/index';
 import { recordOf, type GameLog } from '@wurfzabel/records';
-import type { Lack } from '../analysis/judging.ts';
+import type { Lack } from '../engine/judged.ts';
 import type { Box } from '../store/store.ts';
 import { keepIn, keptIn, markOf, type KeptReview } from './kept.ts';
 import type { Reviewed, Reviewing, Teller } from './review.worker.ts';

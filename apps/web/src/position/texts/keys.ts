@@ -1,6 +1,6 @@
 import type { Source } from '../../analysis/answers.ts';
 import type { GradeName } from '../../analysis/grades.ts';
-import type { Lack } from '../../analysis/judging.ts';
+import type { Lack } from '../../engine/judged.ts';
 import type { Deed, Tool, View } from '../desk.svelte.ts';
 import type { EditFault, FormCode } from '../faults.ts';
 import type { Form } from '../forms.ts';
