@@ -185,11 +185,14 @@ describe.skipIf(path === undefined)('looking back and the review', () => {
         played('backgammon', 120),
         SHORT.players ? { players: SHORT.players } : {},
       );
+      // The net does not come, so that the review is in its middle however fast the machine is.
+      await page.context().route(/net[^/]*\.bin/, () => undefined);
       await openReview(page, record);
       await page.locator('progress').waitFor();
       await clickWhenSeen(page.getByRole('link', { name: 'Back to the game' }));
       await page.locator('.record').waitFor();
       expect(await page.evaluate(() => localStorage.getItem('wurfzabel.review.state'))).toBeNull();
+      await page.context().unrouteAll({ behavior: 'ignoreErrors' });
       await page.goto(`${served.address}review/state`);
       await page.locator('.now').waitFor();
       await whenDone(page);
