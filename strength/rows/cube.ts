@@ -7,6 +7,7 @@ import {
   type CubePlace,
   type CubeSituation,
 } from '@wurfzabel/engine';
+import { nearEnd } from '@wurfzabel/engine/cube/near-end';
 import { chanceOfWinning } from '@wurfzabel/engine/evaluator';
 import { newGame, rulesFor, seeded, unwrap, type Position, type Seeded } from '@wurfzabel/rules';
 import { cubeCosts, type GnubgCube } from '../gnubg/cube-costs.ts';
@@ -154,7 +155,11 @@ export const cube: Row = {
           figuresOf(
             `${depth}-ply`,
             cases.map(({ position, situation }) =>
-              cubeDecision(valueAhead(thinker, position, depth)!, situation),
+              cubeDecision(
+                valueAhead(thinker, position, depth)!,
+                situation,
+                nearEnd(thinker, position),
+              ),
             ),
             questions,
             truths,
