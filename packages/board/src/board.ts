@@ -64,7 +64,7 @@ export function createBoard(host: HTMLElement, options: BoardOptions): Board {
   const shapeNow = (): Shape => {
     const wish = options.shape ?? 'auto';
     if (wish !== 'auto') return wish;
-    return width > 0 && width < NARROW ? 'tall' : 'wide';
+    return width > 0 && width < NARROW ? (options.upright ?? 'tall') : 'wide';
   };
   const motionOf = (s: BoardState): number => (still.matches ? 0 : (s.motion ?? MOTION));
 

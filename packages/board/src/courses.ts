@@ -50,7 +50,7 @@ function course(plan: Plan, layout: Layout, side: Side, i: number): SVGGElement 
     svg('path', { d, class: `wz-course wz-course-${side}` }),
     svg('path', {
       d: `M${at(tip)}l${-turn * 13},-6.5l${turn * 3.5},6.5l${-turn * 3.5},6.5Z`,
-      class: 'wz-course-tip',
+      class: `wz-course-tip wz-course-tip-${side}`,
     }),
     svg('circle', {
       cx: fixed(start.x),

@@ -64,6 +64,17 @@ function measuresOf(shape: Shape, handOn: 'tray' | 'bar'): Measures {
         die: 70,
         labelSize: 25,
       };
+    case 'short':
+      return {
+        side: 10,
+        edge: 40,
+        bar: handOn === 'bar' ? 58 : 28,
+        field: 690,
+        pointLength: 280,
+        stack: 5 * 2 * MAN,
+        die: 66,
+        labelSize: 25,
+      };
   }
 }
 

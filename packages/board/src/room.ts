@@ -130,7 +130,7 @@ export function barRoom(frame: Frame, tray: TrayPlace, shared: boolean, withCube
   const bottom = tray.row === 'bottom';
   const middle = centre(bar);
   const width = shared ? bar.width / 2 : bar.width;
-  const clear = withCube && frame.shape === 'tall' ? 46 : 14;
+  const clear = withCube && frame.shape !== 'wide' ? 46 : 14;
   return {
     area: {
       x: bar.x + (shared ? tray.lane * width : 0),

@@ -142,10 +142,12 @@ export interface BoardOptions {
   readonly onRefuse?: (from: Place | null, to: Place) => void;
   /** `auto` (the default) is tall when the host is narrower than 600 px. */
   readonly shape?: Shape | 'auto';
+  /** What `auto` makes of a narrow host: `tall`, or `short` on a page that shows more than the board. */
+  readonly upright?: 'tall' | 'short';
 }
 
-export const SHAPES = ['wide', 'tall'] as const;
-/** Trays at the side, or above and below for upright phones. */
+export const SHAPES = ['wide', 'tall', 'short'] as const;
+/** Trays at the side, or above and below for upright phones, with long points or short ones. */
 export type Shape = (typeof SHAPES)[number];
 
 export interface Board {
