@@ -170,7 +170,70 @@ describe('what is typed', () => {
       winner: 'black',
       by: 'resignation',
     });
-    expect(await typed('contraerer-puff', ['resign 1'])).toMatch(/Black rejects the resignation\./);
+    // White has men in hand, and Black his last man to bear off: the game is worth three points.
+    const lost = {
+      format: 'wurfzabel-record',
+      version: 1,
+      game: 'contraerer-puff',
+      edition: 1,
+      match: { length: 0 },
+      start: { turn: 'white', white: { 0: 15 }, black: { 24: 1, 25: 14 } },
+      games: [{ turns: [] }],
+    };
+    writeFileSync(join(folder, 'lost.json'), JSON.stringify(lost));
+    expect(await typed('contraerer-puff', ['resign 1'], '--record', 'lost.json')).toMatch(
+      /Black rejects the resignation\./,
+    );
+  });
+
+  test('the computer gives up what is lost, and plays on when that is refused', async () => {
+    const lost = {
+      format: 'wurfzabel-record',
+      version: 1,
+      game: 'backgammon',
+      edition: 1,
+      options: { cube: false },
+      match: { length: 0 },
+      players: {
+        white: { name: 'White', kind: 'person' },
+        black: { name: 'Wurfzabel, strong', kind: 'computer' },
+      },
+      start: { turn: 'black', white: { 24: 2, 25: 13 }, black: { 19: 7, 20: 7, 25: 1 } },
+      games: [{ turns: [] }],
+    };
+    writeFileSync(join(folder, 'lost.json'), JSON.stringify(lost));
+    const out = await typed('backgammon', ['reject'], '--record', 'lost.json');
+    expect(out).toMatch(/The computer plays at the level strong\./);
+    expect(out).toMatch(/Black offers to lose \d\.[^]*Black throws \d-\d: /);
+    expect(out.match(/offers to lose/g)).toHaveLength(1);
+  });
+
+  test('the level is in the record, and a game goes on with it', async () => {
+    const args = ['--record', 'level.json'];
+    expect(await typed('puff', ['quit'], ...args, '--level', 'master')).toMatch(
+      /The computer plays at the level master\./,
+    );
+    expect(recordIn('level.json').players).toMatchObject({ black: { name: 'Wurfzabel, master' } });
+    expect(await typed('puff', ['quit'], ...args)).toMatch(/plays at the level master\./);
+    const other = await wurfzabel(['play', ...args, '--level', 'club'], '', { cwd: folder });
+    expect(other.code).toBe(2);
+    expect(other.err).toMatch(/plays at the level master; name another file/);
+    const unknown = await wurfzabel(['play', '--game', 'puff', '--level', 'grand'], '', {
+      cwd: folder,
+    });
+    expect(unknown.err).toMatch(/--level is one of first-timer, .*, master, not "grand"/);
+  });
+
+  test('where no net knows the scoring the hand-made evaluation plays, and that is said once', async () => {
+    const { code, err } = await wurfzabel(
+      ['play', '--game', 'puff', '--option', 'points=backgammon', '--seed', '1'],
+      'plays\nquit\n',
+      { cwd: folder },
+    );
+    expect(code).toBe(0);
+    expect(linesOf(err)).toEqual([
+      'wurfzabel: no net for puff with the option points backgammon: the hand-made evaluation is used',
+    ]);
   });
 
   test('the cube: doubling, dropping, and the match goes on', async () => {

@@ -1,5 +1,23 @@
-import { PlayArena, playGame, randomGame, rulesFor, seeded, unwrap, GAMES } from '@wurfzabel/rules';
+import type { LevelId } from '@wurfzabel/engine';
+import {
+  copyPosition,
+  DOUBLETS,
+  GAMES,
+  legalPlays,
+  PlayArena,
+  playGame,
+  randomGame,
+  rulesFor,
+  samePosition,
+  scheduleOf,
+  seeded,
+  takeEnding,
+  unwrap,
+  type Mover,
+} from '@wurfzabel/rules';
 import { describe, expect, test } from 'vitest';
+import { levelWith } from '../src/engine/level.ts';
+import { thinkerFor } from '../src/engine/thinkers.ts';
 import { moverOf } from '../src/simulate/mover.ts';
 import { summaryOf } from '../src/simulate/tally.ts';
 import { wurfzabel } from './wurfzabel.ts';
@@ -14,7 +32,8 @@ const simulated = async (...args: string[]): Promise<string> => {
 describe('the same seed gives the same numbers', () => {
   test.concurrent.each([
     ['--game', 'puffspel', '--games', '300'],
-    ['--game', 'backgammon', '--games', '24', '--player', 'computer,random'],
+    ['--game', 'backgammon', '--games', '24', '--player', 'hand-made,random'],
+    ['--game', 'contraerer-puff', '--games', '8', '--player', 'club,first-timer'],
   ])('with one thread, two and three: %s %s %s %s', async (...args) => {
     const one = await simulated(...args, '--threads', '1');
     expect(await simulated(...args, '--threads', '2')).toBe(one);
@@ -58,9 +77,9 @@ test('what is printed adds up', async () => {
   expect(result.playsPerThrow.throwsListed).toBeGreaterThan(300);
 });
 
-test('the computer beats chance', async () => {
+test.each(['hand-made', 'learner'])('%s beats chance', async kind => {
   const { firstPlayerWins } = JSON.parse(
-    await simulated('--game', 'backgammon', '--games', '40', '--player', 'computer,random'),
+    await simulated('--game', 'backgammon', '--games', '30', '--player', `${kind},random`),
   ) as { readonly firstPlayerWins: { readonly rate: number } };
   expect(firstPlayerWins.rate).toBeGreaterThan(0.8);
 });
@@ -71,6 +90,20 @@ test('the table for people names the seed, drawn or given', async () => {
     /^Puff, edition 1: 10 games, random against random, seed \d+\nstarter wins +\d/,
   );
   expect(out).toMatch(/\nper game +mean +5 % +50 % +95 % +max\npoints /);
+});
+
+test('a player who is not known is told which there are', async () => {
+  const { code, err } = await wurfzabel(['simulate', '--game', 'puff', '--player', 'cat']);
+  expect(code).toBe(2);
+  expect(err).toMatch(/--player is one of random, hand-made, first-timer, .*, master, or two/);
+});
+
+test('where no net knows the scoring that is said once', async () => {
+  const args = ['--option', 'points=backgammon', '--games', '2', '--player', 'learner,random'];
+  const { err } = await wurfzabel(['simulate', '--game', 'puff', ...args, '--threads', '2']);
+  expect(err).toBe(
+    'wurfzabel: no net for puff with the option points backgammon: the hand-made evaluation is used\n',
+  );
 });
 
 describe('the course of a game', () => {
@@ -95,6 +128,46 @@ describe('the course of a game', () => {
       }
     },
   );
+
+  test.each([
+    ['contraerer-puff', {}],
+    ['puffspel', { oneTwo: true, opponentPlaysRest: true }],
+    ['backgammon', {}],
+  ] as const)('%s %j: what a level plays is a legal ending, told as it is', async (id, options) => {
+    const rules = unwrap(rulesFor(id, options));
+    const loaded = await thinkerFor(rules);
+    const mind = {
+      thinker: loaded.thinker,
+      levelOf: (level: LevelId) => levelWith(loaded, level),
+    };
+    const arena = new PlayArena();
+    const chance = seeded(9);
+    const mover = moverOf('casual', rules, chance, arena, mind);
+    let thrown = 0;
+    const checked: Mover = {
+      playThrow(board, dice) {
+        const schedule = scheduleOf(rules, board[DOUBLETS]!, dice);
+        const [before, copy] = [copyPosition(board), copyPosition(board)];
+        const played = mover.playThrow(board, dice);
+        thrown++;
+        const plays = legalPlays(rules, before, dice, new PlayArena());
+        const same = Array.from({ length: plays.count }, (_, i) => i).filter(i =>
+          samePosition(plays.positionAt(i), board),
+        );
+        expect(same.length).toBeGreaterThan(0);
+        const told = same.map(i => {
+          copy.set(before);
+          return takeEnding(rules, copy, schedule, plays, i);
+        });
+        expect(told).toContainEqual(played);
+        return played;
+      },
+      play: (board, schedule) => mover.play(board, schedule),
+      nameDoublet: board => mover.nameDoublet(board),
+    };
+    playGame(rules, [checked, checked], chance);
+    expect(thrown).toBeGreaterThan(20);
+  });
 
   test('percentiles are nearest ranks', () => {
     const tally = new Map(Array.from({ length: 20 }, (_, i) => [i + 1, 1]));

@@ -61,5 +61,6 @@ export {
   type Level,
   type LevelId,
 } from './levels/levels.ts';
+export { computerName, FIRST_LEVEL, levelNamed } from './levels/names.ts';
 export { levelError, type LevelError } from './levels/measure.ts';
 export { decide, restToPlay, type Player } from './player.ts';

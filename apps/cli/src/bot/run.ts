@@ -1,6 +1,6 @@
-import { LEVEL_IDS, type LevelId } from '@wurfzabel/engine';
 import { isBackgammonBoard } from '@wurfzabel/records';
 import { GAMES } from '@wurfzabel/rules';
+import { levelFrom } from '../engine/level.ts';
 import { answerLines, LINE_TOO_LONG } from '../plays/answer-lines.ts';
 import type { Line } from '../plays/lines.ts';
 import { rulesOf, type GameFlags } from '../shell/game-flags.ts';
@@ -36,12 +36,6 @@ export const runBot = async (flags: BotFlags, program: string): Promise<void> =>
     },
     () => session.isOver,
   );
-};
-
-const levelFrom = (text: string): LevelId => {
-  const level = LEVEL_IDS.find(id => id === text);
-  if (level) return level;
-  throw new UsageError(`--level is one of ${LEVEL_IDS.join(', ')}, not "${text.slice(0, 40)}"`);
 };
 
 const answerTo = async (session: BotSession, line: Line, number: number): Promise<unknown> => {

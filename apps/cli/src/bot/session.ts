@@ -1,4 +1,4 @@
-import { decide, LEVEL_IDS, levelOf, type LevelId, type Player } from '@wurfzabel/engine';
+import { decide, LEVEL_IDS, type LevelId, type Player } from '@wurfzabel/engine';
 import { logTakenUp, parsePlayText, parsePositionText, stateOf } from '@wurfzabel/records';
 import {
   apply,
@@ -19,6 +19,7 @@ import {
   type Throw,
 } from '@wurfzabel/rules';
 import { askedFrom } from '../analyse/asked.ts';
+import { levelWith } from '../engine/level.ts';
 import { thinkerFor } from '../engine/thinkers.ts';
 import { finishedBy } from '../plays/request.ts';
 import { LARGEST_SEED } from '../shell/numbers.ts';
@@ -152,10 +153,10 @@ export class BotSession {
       return err('ERR_SEED', `seed is a whole number from 0 to ${LARGEST_SEED}`);
     if (resigns !== undefined && typeof resigns !== 'boolean')
       return err('ERR_RESIGNS', 'resigns is true or false');
-    const { thinker, judge } = await thinkerFor(rules.value);
+    const loaded = await thinkerFor(rules.value);
     this.player = {
-      thinker,
-      level: levelOf(wanted as LevelId),
+      thinker: loaded.thinker,
+      level: levelWith(loaded, wanted as LevelId),
       seed: chance,
       resigns: resigns ?? true,
     };
@@ -169,7 +170,7 @@ export class BotSession {
       options: changedOptions(usual, rules.value),
       level: wanted,
       seed: chance,
-      judge,
+      judge: loaded.judge,
     });
   }
 

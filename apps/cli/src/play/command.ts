@@ -16,12 +16,17 @@ export const addPlay = (root: Command): void => {
         .choices(['computer', 'person'])
         .default('computer'),
     )
+    .option(
+      '--level <level>',
+      'how strong the computer plays: first-timer, learner, casual, club, strong, expert or master; casual unless given, and in a ' +
+        'record that is gone on with the level it was begun with',
+    )
     .addOption(
       new Option('--side <side>', 'your side').choices(['white', 'black', 'dice']).default('white'),
     )
     .option(
       '--seed <n>',
-      `seed of the dice, 0 to ${LARGEST_SEED}; the same seed throws the same numbers`,
+      `seed of the dice and of what a weak level overlooks, 0 to ${LARGEST_SEED}; the same seed throws the same numbers`,
       seedOption,
     )
     .option('--record <file>', 'where the record is kept')
@@ -30,6 +35,7 @@ export const addPlay = (root: Command): void => {
       `
 Examples:
   wurfzabel play --game contraerer-puff
+  wurfzabel play --game puff --level master
   wurfzabel play --game backgammon --option matchLength=5 --side dice --record match.json
   wurfzabel play --game langer-puff --opponent person --seed 1855`,
     )

@@ -1,4 +1,4 @@
-import { choose } from '@wurfzabel/engine';
+import { decide } from '@wurfzabel/engine';
 import { makePlayText } from '@wurfzabel/records';
 import type { PlayPhase } from '@wurfzabel/rules';
 import { print } from '../shell/output.ts';
@@ -8,9 +8,9 @@ import { throwText } from './words.ts';
 
 /** Lets the computer decide what is to be decided and tells it in a line. */
 export const letComputer = (table: Table): void => {
-  const { state } = table;
-  const actions = choose(state);
+  const { state, computer } = table;
   const { phase } = state;
+  const actions = decide(state, computer);
   if (phase.kind === 'play') {
     actions.forEach(action => table.must(action));
     const steps = actions.flatMap(action => (action.type === 'step' ? [action] : []));
@@ -22,7 +22,8 @@ export const letComputer = (table: Table): void => {
     const name =
       NAMES[phase.kind === 'roll' || phase.kind === 'name' ? state.onTurn : answering(table)];
     table.must(action);
-    if (action.type !== 'name') print(`${name} ${SAYS[action.type as keyof typeof SAYS]}.`);
+    // What it offers or names is seen in what is asked next.
+    if (action.type in SAYS) print(`${name} ${SAYS[action.type as keyof typeof SAYS]}.`);
   }
 };
 

@@ -18,7 +18,9 @@ export const playOn = async (table: Table, lines: LineSource): Promise<boolean> 
         openGame(table);
         break;
       case 'roll':
-        table.throwDice();
+        // Before it throws, the computer may give up.
+        if (isComputers(table, decision)) letComputer(table);
+        else table.throwDice();
         break;
       case 'next-game':
       case 'none':
@@ -34,12 +36,15 @@ export const playOn = async (table: Table, lines: LineSource): Promise<boolean> 
       case 'confirm':
       case 'name-doublet':
       case 'accept-or-reject':
-        if (table.seating.participants[decision.by!] === 'computer') letComputer(table);
+        if (isComputers(table, decision)) letComputer(table);
         else if (hasNoChoice(decision)) endWithoutChoice(table);
         else if (!(await askPerson(table, lines))) return false;
     }
   }
 };
+
+const isComputers = ({ seating }: Table, { by }: Decision): boolean =>
+  by !== null && seating.participants[by] === 'computer';
 
 const openGame = (table: Table): void => {
   const dice = table.throwForStart();

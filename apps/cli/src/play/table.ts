@@ -1,3 +1,4 @@
+import type { Player } from '@wurfzabel/engine';
 import { stateOf, withAction, type GameLog, type RecordMeta } from '@wurfzabel/records';
 import type { Action, BySide, GameState, Side } from '@wurfzabel/rules';
 import type { Dice } from './dice.ts';
@@ -13,6 +14,8 @@ export interface Seating {
   readonly dice: Dice;
   readonly path: string;
   readonly meta: RecordMeta;
+  /** Who decides for the sides that no person plays; undefined where two persons play. */
+  readonly computer: Player | undefined;
 }
 
 /** A game under way. Every action is in the record on disk before anything else happens. */
@@ -29,6 +32,16 @@ export class Table {
 
   get state(): GameState {
     return stateOf(this.log);
+  }
+
+  /** The computer; an offer to give up that was refused in this game is not made again. */
+  get computer(): Player {
+    const { computer } = this.seating;
+    if (!computer) throw new Error('no side of this game is the computer’s');
+    const { actions } = this.log;
+    const begun = actions.map(({ type }) => type).lastIndexOf('next-game');
+    const wasRefused = actions.some(({ type }, i) => type === 'reject' && i > begun);
+    return { ...computer, resigns: !wasRefused };
   }
 
   /** Does an action; answers why it is refused, or undefined. */

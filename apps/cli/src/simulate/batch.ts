@@ -8,7 +8,7 @@ import {
   type BeforeThrow,
   type Rules,
 } from '@wurfzabel/rules';
-import { moverOf, type PlayerKind } from './mover.ts';
+import { moverOf, type Mind, type PlayerKind } from './mover.ts';
 import { note, type Tally } from './tally.ts';
 
 /** What is to be simulated; plain data, so that it can be sent to a thread. */
@@ -67,6 +67,7 @@ export const playBatch = (
   arena: PlayArena,
   from: number,
   to: number,
+  mind?: Mind,
 ): Tallies => {
   const tallies = noTallies();
   const { figures } = tallies;
@@ -75,8 +76,8 @@ export const playBatch = (
     const isFirstStarting = game % 2 === 0;
     const [first, second] = task.players;
     const movers = [
-      moverOf(isFirstStarting ? first : second, rules, chance, arena),
-      moverOf(isFirstStarting ? second : first, rules, chance, arena),
+      moverOf(isFirstStarting ? first : second, rules, chance, arena, mind),
+      moverOf(isFirstStarting ? second : first, rules, chance, arena, mind),
     ] as const;
     const played = playGame(
       rules,

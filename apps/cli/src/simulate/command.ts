@@ -18,7 +18,12 @@ export const addSimulate = (root: Command): void => {
         'k mod 100 = g mod 100. Percentiles are nearest ranks.',
     )
     .option('--games <n>', 'how many games', wholeNumber('--games', 1, MOST_GAMES), 1000)
-    .option('--player <kinds>', 'random or computer, or two of them with a comma', 'random')
+    .option(
+      '--player <kinds>',
+      'random, hand-made (the evaluation made by hand, one play deep) or a level of the trained computer: first-timer, learner, ' +
+        'casual, club, strong, expert or master; or two of them with a comma',
+      'random',
+    )
     .option(
       '--threads <n>',
       'worker threads; all cores unless given',
@@ -35,7 +40,7 @@ export const addSimulate = (root: Command): void => {
       `
 Examples:
   wurfzabel simulate --game contraerer-puff --games 10000 --seed 1855
-  wurfzabel simulate --game backgammon --games 500 --player computer,random
+  wurfzabel simulate --game backgammon --games 500 --player club,random
   wurfzabel simulate --game puff --option foresight=none --games 2000 --json`,
     )
     .action(async (flags: SimulateFlags) => {

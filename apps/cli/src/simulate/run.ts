@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { changedOptions, type Rules } from '@wurfzabel/rules';
+import { tellOfJudge, thinkerFor } from '../engine/thinkers.ts';
 import { colours } from '../shell/colours.ts';
 import { columns } from '../shell/columns.ts';
 import { rulesOf, type GameFlags } from '../shell/game-flags.ts';
@@ -8,7 +9,7 @@ import { print, printJson } from '../shell/output.ts';
 import { progressBar } from '../shell/progress.ts';
 import { UsageError } from '../shell/usage-error.ts';
 import { FIGURES, type Tallies, type Task } from './batch.ts';
-import { PLAYERS, type PlayerKind } from './mover.ts';
+import { isLevel, PLAYERS, type PlayerKind } from './mover.ts';
 import { summaryOf, timesOf } from './tally.ts';
 import { simulate } from './threads.ts';
 
@@ -29,6 +30,8 @@ export const runSimulate = async (flags: SimulateFlags): Promise<void> => {
     seed: flags.seed ?? anySeed(),
     players: playersFrom(flags.player),
   };
+  // A net that cannot be used, or is not there, is told of once and not by every thread.
+  if (task.players.some(isLevel)) tellOfJudge(await thinkerFor(rules));
   const threads = flags.threads ?? availableParallelism();
   const bar = progressBar(flags.games, 'games');
   const tallies = await simulate(task, flags.games, threads, done => bar.to(done));
@@ -39,10 +42,10 @@ export const runSimulate = async (flags: SimulateFlags): Promise<void> => {
 
 const playersFrom = (text: string): readonly [PlayerKind, PlayerKind] => {
   const kinds = text.split(',').map(part => part.trim());
-  const strange = kinds.find(kind => !(PLAYERS as readonly string[]).includes(kind));
-  if (strange !== undefined || kinds.length > 2)
+  const isStrange = kinds.some(kind => !(PLAYERS as readonly string[]).includes(kind));
+  if (isStrange || kinds.length > 2)
     throw new UsageError(
-      `--player is random or computer, or two of them such as computer,random; not "${text.slice(0, 40)}"`,
+      `--player is one of ${PLAYERS.join(', ')}, or two of them such as club,random; not "${text.slice(0, 40)}"`,
     );
   return [kinds[0], kinds[1] ?? kinds[0]] as [PlayerKind, PlayerKind];
 };

@@ -6,7 +6,7 @@ import type { Batch, Played } from './worker.ts';
 
 /** Batches so small that the last of them ends soon after the others, and the bar moves. */
 const batchSize = (task: Task, games: number, threads: number): number => {
-  const most = task.players.includes('computer') ? 10 : 250;
+  const most = task.players.every(kind => kind === 'random') ? 250 : 10;
   return Math.max(1, Math.min(most, Math.ceil(games / (threads * 8))));
 };
 
