@@ -37,6 +37,8 @@ import {
   totalsOf,
   worstOf,
   type Review,
+  type ReviewPart,
+  type ReviewProgress,
 } from '../src/review/index.ts';
 
 interface Played {
@@ -301,4 +303,57 @@ test('the worst come first, and of one side only where asked', () => {
   const { white, black } = totalsOf(review);
   const errors = [white, black].flatMap(({ errors: each }) => Object.values(each));
   expect(errors.reduce((a, b) => a + b, 0)).toBe(worstOf(review, Infinity).length);
+});
+
+describe('a review that is left and gone on with', () => {
+  test.each(['backgammon', 'contraerer-puff'])(
+    '%s: finds the same as one in a single run, and judges nothing twice',
+    id => {
+      const start = startOf(id, twoMenEach);
+      const game = played(start, 3);
+      const evaluator = handMadeEvaluator(start.rules);
+      let asked = 0;
+      const thinker = plainThinker({
+        ...evaluator,
+        evaluate: boards => {
+          asked += boards.length;
+          return evaluator.evaluate(boards);
+        },
+      });
+      const whole = new Reviewer(thinker, game.actions, game.states, { depth: 2 });
+      asked = 0;
+      const steps = [...whole.work()];
+      const askedAtOnce = asked;
+      expect(new Set(steps.map(({ depth }) => depth))).toEqual(new Set([0, 1, 2]));
+
+      let all = 0;
+      const found: ReviewProgress[] = [];
+      let part: ReviewPart | undefined;
+      for (let sitting = 0; found.length < steps.length && sitting < 1000; sitting++) {
+        const reviewer = new Reviewer(thinker, game.actions, game.states, { depth: 2, part });
+        // Telling whether the judge is the same costs a look at the first position; that is not counted.
+        const before = asked;
+        const { value } = reviewer.work().next();
+        all += asked - before;
+        if (value) found.push(value);
+        part = JSON.parse(JSON.stringify(reviewer.part())) as ReviewPart;
+      }
+      expect(found).toEqual(steps);
+      expect(part!.review).toEqual(JSON.parse(JSON.stringify(whole.review())));
+      expect(all).toBe(askedAtOnce);
+    },
+  );
+
+  test('another judge begins anew', () => {
+    const start = startOf('backgammon', twoMenEach, { cube: false });
+    const game = played(start, 3);
+    const thinker = plainThinker(handMadeEvaluator(start.rules));
+    const first = new Reviewer(thinker, game.actions, game.states, { depth: 0 });
+    for (const _ of first.work());
+    const part = { ...first.part(), seal: 'of another' };
+    const again = new Reviewer(thinker, game.actions, game.states, { depth: 0, part });
+    expect(again.review()).toEqual({ throws: [], decisions: [] });
+    for (const _ of again.work());
+    expect(again.review()).toEqual(first.review());
+  });
 });

@@ -12,6 +12,7 @@ export {
   type ReviewedPlay,
   type ReviewedThrow,
   type ReviewOptions,
+  type ReviewPart,
   type ReviewProgress,
 } from './review.ts';
 export { isDecision, totalsOf, worstOf, type ReviewTotals } from './totals.ts';

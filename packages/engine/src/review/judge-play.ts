@@ -1,4 +1,4 @@
-import { samePosition, type Step } from '@wurfzabel/rules';
+import { samePosition, withStep, type DieNumber, type Step } from '@wurfzabel/rules';
 import { worthFor } from '../cube/worth.ts';
 import { turnedFlat, VALUE_LENGTH, wonFlat, type FlatValue } from '../evaluator.ts';
 import { restToPlay } from '../player.ts';
@@ -12,7 +12,7 @@ import type { PlayMoment } from './moments.ts';
 export type Source = 'exact' | 'race' | 'judge';
 
 interface Candidate {
-  readonly ending: Ending;
+  readonly ending: Omit<Ending, 'value'>;
   /** For the side that played, in points for each unit of the cube. */
   readonly worth: number;
   /** Throws looked ahead. */
@@ -49,11 +49,11 @@ const endingPlayed = (thinker: Thinker, moment: PlayMoment): Ending => {
   return { position, steps, throwsAgain, won, value };
 };
 
-const isSame = (a: Ending, b: Ending): boolean =>
+const isSame = (a: Candidate['ending'], b: Candidate['ending']): boolean =>
   samePosition(a.position, b.position) && a.throwsAgain === b.throwsAgain;
 
 /** Whether tables know what an ending leads to, and which. */
-const sourceOf = (thinker: Thinker, ending: Ending): Source => {
+const sourceOf = (thinker: Thinker, ending: Candidate['ending']): Source => {
   if (ending.won !== 0) return 'exact';
   const board = boardAfter(thinker.rules, ending.position, ending.throwsAgain);
   const scratch = new Float64Array(VALUE_LENGTH);
@@ -140,6 +140,48 @@ export interface ToldPlay {
   readonly worth: number;
   readonly depth: number;
 }
+
+/** A comparison as plain data, as far as looking further needs it. */
+export interface KeptPlay {
+  /** Steps as pairs of station and number, with whether the same side throws again. */
+  readonly candidates: readonly {
+    readonly steps: readonly (readonly [from: number, number: DieNumber])[];
+    readonly again: boolean;
+    readonly worth: number;
+    readonly depth: number;
+  }[];
+  /** Which of them was made. */
+  readonly played: number;
+}
+
+/** What is not written down can no longer be looked at nor told: plays seen less far than the best, or further behind than any filter reaches. */
+export const keptPlay = ({ candidates, played }: PlayJudgement): KeptPlay => {
+  const most = Math.max(TOLD, ...FILTERS.map(filter => filter.most));
+  const near = candidates.filter(each => each.depth === candidates[0]!.depth).slice(0, most);
+  const kept = near.includes(played) ? near : [...near, played];
+  return {
+    candidates: kept.map(({ ending: { steps, throwsAgain }, worth, depth }) => ({
+      steps: steps.map(({ from, number }) => [from, number]),
+      again: throwsAgain,
+      worth,
+      depth,
+    })),
+    played: kept.indexOf(played),
+  };
+};
+
+/** The comparison again; only such as are still open are kept, so there is a choice, and no table that knows. */
+export const playFrom = (moment: PlayMoment, kept: KeptPlay): PlayJudgement => {
+  const { phase, rules } = moment.state;
+  const candidates = kept.candidates.map(({ steps: pairs, again, worth, depth }): Candidate => {
+    const steps = pairs.map(([from, number]) => ({ from, number }));
+    const { position } = steps.reduce(withStep, phase.play);
+    const won = pointsWon(rules, position);
+    return { ending: { position, steps, throwsAgain: again, won }, worth, depth };
+  });
+  const played = candidates[kept.played]!;
+  return { candidates, played, isForced: false, source: 'judge' };
+};
 
 /** Plays told beside the one that was made. */
 const TOLD = 3;

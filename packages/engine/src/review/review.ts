@@ -13,8 +13,11 @@ import {
   deeperLook,
   firstLook,
   isOpen,
+  keptPlay,
   lossOf,
+  playFrom,
   toldPlays,
+  type KeptPlay,
   type PlayJudgement,
   type Source,
   type ToldPlay,
@@ -100,9 +103,24 @@ export interface ReviewProgress {
   readonly of: number;
 }
 
+/** A review that was left before its end, as plain data that can be written down and gone on with. */
+export interface ReviewPart {
+  /** Tells whether it is the same judge that goes on. */
+  readonly seal: string;
+  readonly review: Review;
+  readonly progress: ReviewProgress;
+  /** What may be looked at further, by the number of its action. */
+  readonly open: readonly (
+    | { readonly at: number; readonly play: KeptPlay }
+    | { readonly at: number; readonly cube: CubeJudgement }
+  )[];
+}
+
 export interface ReviewOptions {
   /** Throws looked ahead at most, where it can still matter. */
   readonly depth: number;
+  /** What an earlier review of the same record had come to; another judge's is left aside. */
+  readonly part?: ReviewPart | undefined;
 }
 
 type Judged =
@@ -120,6 +138,7 @@ export class Reviewer {
   private readonly throws: ReviewedThrow[] = [];
   private readonly judged = new Map<Moment, Judged>();
   private readonly told = new Map<Moment, ReviewedDecision>();
+  private progress: ReviewProgress;
 
   /** @param states before, between and after the actions: one more than there are actions */
   constructor(
@@ -131,6 +150,8 @@ export class Reviewer {
     this.thinker = thinker;
     this.moments = momentsOf(actions, states);
     this.depth = options.depth;
+    this.progress = { depth: 0, done: 0, of: this.moments.length };
+    if (options.part && options.part.seal === this.seal) this.goOnWith(options.part);
   }
 
   /** The boards before all throws and decisions: what tables may be wanted for. */
@@ -143,21 +164,60 @@ export class Reviewer {
     return { throws: [...this.throws], decisions };
   }
 
-  /** Everything there is to do, one piece at a time. */
+  /** What there is so far, to go on with later. */
+  part(): ReviewPart {
+    const { seal, progress } = this;
+    const open = [...this.judged.values()]
+      .filter(each => seenOf(each) < this.depth && this.isOpen(each, seenOf(each) + 1))
+      .map(({ moment, judgement }) =>
+        moment.kind === 'play'
+          ? { at: moment.at, play: keptPlay(judgement as PlayJudgement) }
+          : { at: moment.at, cube: judgement as CubeJudgement },
+      );
+    return { seal, review: this.review(), progress, open };
+  }
+
+  /** Everything there is still to do, one piece at a time. */
   *work(): Generator<ReviewProgress, void> {
-    const { moments } = this;
-    let done = 0;
-    for (const moment of moments) {
-      this.begin(moment);
-      yield { depth: 0, done: ++done, of: moments.length };
-    }
-    for (let depth = 1; depth <= this.depth; depth++) {
-      const open = [...this.judged.values()].filter(each => this.isOpen(each, depth));
-      done = 0;
+    const { moments, progress: begun } = this;
+    if (begun.depth === 0)
+      for (let done = begun.done; done < moments.length; done++) {
+        this.begin(moments[done]!);
+        yield (this.progress = { depth: 0, done: done + 1, of: moments.length });
+      }
+    for (let depth = Math.max(1, begun.depth); depth <= this.depth; depth++) {
+      const open = [...this.judged.values()].filter(
+        each => seenOf(each) < depth && this.isOpen(each, depth),
+      );
+      let done = depth === begun.depth ? begun.done : 0;
+      const of = done + open.length;
       for (const each of open) {
         this.lookDeeper(each, depth);
-        yield { depth, done: ++done, of: open.length };
+        yield (this.progress = { depth, done: ++done, of });
       }
+    }
+  }
+
+  /** What the judge says of the first position: nets and evaluations that differ say something else of it. */
+  private get seal(): string {
+    const [first] = this.positions;
+    return first ? [...this.thinker.evaluator.evaluate(first)].join() : '';
+  }
+
+  private goOnWith({ review, progress, open }: ReviewPart): void {
+    this.progress = progress;
+    this.throws.push(...review.throws);
+    const decided = new Map(
+      this.moments.flatMap(moment => (moment.kind === 'throw' ? [] : [[moment.at, moment]])),
+    );
+    for (const decision of review.decisions) this.told.set(decided.get(decision.at)!, decision);
+    for (const kept of open) {
+      const moment = decided.get(kept.at)!;
+      if ('play' in kept) {
+        if (moment.kind === 'play')
+          this.judged.set(moment, { moment, judgement: playFrom(moment, kept.play) });
+      } else if (moment.kind === 'double' || moment.kind === 'answer')
+        this.judged.set(moment, { moment, judgement: kept.cube });
     }
   }
 
@@ -225,6 +285,12 @@ export class Reviewer {
     return isKnown(exact, state.position) ? 'exact' : 'judge';
   }
 }
+
+/** Throws looked ahead so far. */
+const seenOf = ({ moment, judgement }: Judged): number =>
+  moment.kind === 'play'
+    ? (judgement as PlayJudgement).played.depth
+    : (judgement as CubeJudgement).depth;
 
 const placeOf = ({ at, game, turn, side }: Moment): Told => ({ at, game, turn, side });
 

@@ -1,5 +1,12 @@
 import { CHANCES, type Position } from '@wurfzabel/rules';
-import { isKnown, tidied, turnedFlat, VALUE_LENGTH, type FlatValue } from '../evaluator.ts';
+import {
+  isKnown,
+  tidied,
+  turnedFlat,
+  VALUE_LENGTH,
+  wonFlat,
+  type FlatValue,
+} from '../evaluator.ts';
 import { boardAfter, type Ending, type Thinker, type ToPlay } from './thinker.ts';
 
 /** Which plays are looked at one throw deeper: at most so many, none worse than the best by more points. */
@@ -85,11 +92,12 @@ export const valueAhead = (
 /** The value of an ending for the side that played it, seen so many throws ahead. */
 export const endingAhead = (
   thinker: Thinker,
-  ending: Ending,
+  ending: Omit<Ending, 'steps' | 'value'>,
   depth: number,
   isOver: () => boolean = NEVER,
 ): FlatValue | undefined => {
-  if (ending.won !== 0) return ending.value;
+  const { won } = ending;
+  if (won !== 0) return won > 0 ? wonFlat(won) : turnedFlat(wonFlat(-won));
   const board = boardAfter(thinker.rules, ending.position, ending.throwsAgain);
   const value = valueAhead(thinker, board, depth, isOver);
   if (!value) return undefined;
