@@ -5,6 +5,7 @@ import { isLanguage, LANGUAGES, type Language } from './texts/languages.ts';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const BOARDS = ['wood', 'plain', 'contrast'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export const BOTTOMS = ['near', 'far'] as const;
 export const HOMES = ['right', 'left'] as const;
 export const NUMBERINGS = ['own', 'lettered'] as const;
 export const LASTS = ['marks', 'arrows', 'none'] as const;
@@ -19,11 +20,16 @@ export interface Settings {
   language: Language;
   theme: (typeof THEMES)[number];
   board: (typeof BOARDS)[number];
+  /** The pace of the computer and the dice. */
   speed: Speed;
+  /** How fast men move. */
+  motion: Speed;
   autoConfirm: boolean;
   autoForced: boolean;
   oneTap: boolean;
   courses: boolean;
+  /** Where the own side of the board lies; where two play, White's. */
+  bottom: (typeof BOTTOMS)[number];
   /** Where men enter and leave the board. */
   home: (typeof HOMES)[number];
   numbers: (typeof NUMBERINGS)[number];
@@ -56,10 +62,13 @@ export const settingsFrom = (text: string | null, browser: Language): Settings =
     theme: oneOf(THEMES, stored['theme'], 'system'),
     board: oneOf(BOARDS, stored['board'], 'wood'),
     speed: oneOf(SPEEDS, stored['speed'], 'normal'),
+    // One setting was both once.
+    motion: oneOf(SPEEDS, stored['motion'], oneOf(SPEEDS, stored['speed'], 'normal')),
     autoConfirm: flag(stored['autoConfirm'], false),
     autoForced: flag(stored['autoForced'], false),
     oneTap: flag(stored['oneTap'], true),
     courses: flag(stored['courses'], true),
+    bottom: oneOf(BOTTOMS, stored['bottom'], 'near'),
     home: oneOf(HOMES, stored['home'], 'right'),
     numbers: oneOf(NUMBERINGS, stored['numbers'], 'own'),
     last: oneOf(LASTS, stored['last'], 'marks'),

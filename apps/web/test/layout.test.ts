@@ -128,7 +128,7 @@ describe.skipIf(path === undefined)('the layout of the page', () => {
       await page.locator('.result').waitFor();
       for (const [text, told] of [
         ['null', 'it holds no record of a game.'],
-        ['{"', 'it is no JSON text.'],
+        ['{"', 'it is cut short or garbled.'],
       ] as const) {
         await page.goto(served.address);
         await page.locator('input[type="file"]').setInputFiles({

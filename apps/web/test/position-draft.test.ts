@@ -298,6 +298,20 @@ describe('what the browser keeps', () => {
     expect(keepIn(() => store).read()).toMatchObject({ at: 2 });
   });
 
+  test('two windows do not take back each other’s changes, and a new one begins with what came last', () => {
+    const [first, second, shared] = [box(), box(), box()];
+    const of = (own: typeof first) =>
+      keepIn(
+        () => own,
+        () => shared,
+      );
+    of(first).write({ drafts: drafts.slice(0, 2), at: 1, bottom: 'white', view: 'edit' });
+    of(second).write({ drafts: drafts.slice(2), at: 0, bottom: 'white', view: 'edit' });
+    expect(of(first).read()).toMatchObject({ at: 1 });
+    expect(of(second).read()!.drafts.map(hashOf)).toEqual([hashOf(drafts[2]!)]);
+    expect(of(box()).read()!.drafts.map(hashOf)).toEqual([hashOf(drafts[2]!)]);
+  });
+
   test('a state that cannot be read is left out, and the others stay', () => {
     const store = box(
       JSON.stringify({ texts: ['puff:h15/h15/w', 'chess:x/y/w', 'puff:h14.3/h15/w'], at: 2 }),

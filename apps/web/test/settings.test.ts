@@ -47,7 +47,7 @@ describe.skipIf(path === undefined)('settings', () => {
         to.page.evaluate(() => JSON.stringify({ ...localStorage }));
       const was = await kept();
       for (const [content, told] of [
-        ['{"format"', 'it is no JSON text.'],
+        ['{"format"', 'it is cut short or garbled.'],
         ['{"format":"wurfzabel-record"}', 'it was not saved here.'],
         [
           text.toString().replace('"contrast"', '"lilac"'),

@@ -83,7 +83,10 @@ export {
   PILE_POINTS,
   pointsForOff,
   ROW_POINTS,
+  WIN_GRADES,
+  winGrade,
   type WinBy,
+  type WinGrade,
 } from './score.ts';
 export {
   CUBE_LIMIT,

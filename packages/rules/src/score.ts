@@ -23,19 +23,51 @@ const loserInFirstQuarter = (rules: Rules, position: Position): boolean => {
   return false;
 };
 
-/** Points for having borne all men off, before the cube. @param position seen by the winner */
-export const pointsForOff = (rules: Rules, position: Position): number => {
+/** What of the loser's men decides how many points bearing all men off is worth. */
+export const WIN_GRADES = [
+  'always-one',
+  'none-behind',
+  'in-first-quarter',
+  'in-hand',
+  'some-off',
+  'none-off',
+  'none-off-in-first-quarter',
+  'none-off-in-hand',
+] as const;
+/** One of WIN_GRADES. */
+export type WinGrade = (typeof WIN_GRADES)[number];
+
+/** How a win by bearing off is graded under the rules in force. @param position seen by the winner */
+export const winGrade = (rules: Rules, position: Position): WinGrade => {
   switch (rules.points) {
     case 'single':
-      return 1;
+      return 'always-one';
     case 'alvensleben':
-      if (position[OTHER_HAND]! > 0) return 3;
-      return loserInFirstQuarter(rules, position) ? 2 : 1;
+      if (position[OTHER_HAND]! > 0) return 'in-hand';
+      return loserInFirstQuarter(rules, position) ? 'in-first-quarter' : 'none-behind';
     case 'backgammon':
     case 'backgammon-bar-4':
-      if (position[OTHER_OFF]! > 0) return 1;
-      if (position[OTHER_HAND]! > 0) return rules.points === 'backgammon' ? 3 : 4;
-      return loserInFirstQuarter(rules, position) ? 3 : 2;
+      if (position[OTHER_OFF]! > 0) return 'some-off';
+      if (position[OTHER_HAND]! > 0) return 'none-off-in-hand';
+      return loserInFirstQuarter(rules, position) ? 'none-off-in-first-quarter' : 'none-off';
+  }
+};
+
+/** Points for having borne all men off, before the cube. @param position seen by the winner */
+export const pointsForOff = (rules: Rules, position: Position): number => {
+  switch (winGrade(rules, position)) {
+    case 'always-one':
+    case 'none-behind':
+    case 'some-off':
+      return 1;
+    case 'in-first-quarter':
+    case 'none-off':
+      return 2;
+    case 'in-hand':
+    case 'none-off-in-first-quarter':
+      return 3;
+    case 'none-off-in-hand':
+      return rules.points === 'backgammon-bar-4' ? 4 : 3;
   }
 };
 

@@ -47,6 +47,18 @@ export const PACES: { readonly [speed in Speed]: Pace } = {
   instant: { throw: 0, roll: 0, think: NO_TIME, step: 0, close: 0, motion: 0 },
 };
 
+/** The pace that a person has chosen: the speed of the men is a setting of its own. */
+export const paceOf = ({
+  speed,
+  motion,
+}: {
+  readonly speed: Speed;
+  readonly motion: Speed;
+}): Pace => ({
+  ...PACES[speed],
+  motion: PACES[motion].motion,
+});
+
 /** Steps up to which a play goes at its full time; longer ones quicken, so that a doublet of eight is no patience. */
 const FEW_STEPS = 4;
 

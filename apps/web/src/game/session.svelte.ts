@@ -27,7 +27,7 @@ import { automatic } from './automatic.ts';
 import { seedOf, type Computer } from './computer.ts';
 import { openingFor, throwFor } from './dice.ts';
 import { linesFor, linesOf, type Line } from './journal.ts';
-import { PACES, stepPause } from './pace.ts';
+import { paceOf, stepPause } from './pace.ts';
 import type { Seats } from './seats.ts';
 
 /** What happened, for whoever announces it. */
@@ -196,7 +196,7 @@ export class Session {
   }
 
   #tumble(): void {
-    const { roll } = PACES[settings.speed];
+    const { roll } = paceOf(settings);
     clearTimeout(this.#roll);
     this.#rolling = roll > 0;
     if (roll > 0)
@@ -214,7 +214,7 @@ export class Session {
     if (this.watchOnly || this.#rolling) return;
     const help = this.#tookBack ? { autoConfirm: false, autoForced: false } : settings;
     const next = automatic(this.state, this.seats, help);
-    const pace = PACES[settings.speed];
+    const pace = paceOf(settings);
     switch (next.kind) {
       case 'wait':
         this.#plan = [];
@@ -238,7 +238,7 @@ export class Session {
   }
 
   #computerPlays(): void {
-    const pace = PACES[settings.speed];
+    const pace = paceOf(settings);
     const [planned] = this.#plan;
     if (planned !== undefined) {
       this.#doPlanned(planned.type === 'step' ? stepPause(pace, this.#planned) : pace.close);

@@ -107,6 +107,14 @@ export const promptText = (state: GameState, decision: Decision, seats: Seats): 
   return t(`why.${decision.why}`, params);
 };
 
+/** Who is throwing, while the dice are in the air. */
+export const rollingText = (state: GameState, seats: Seats): string => {
+  const { phase, onTurn } = state;
+  // The throws for the start are both sides'.
+  if (phase.kind === 'opening') return t('why.rolling-start');
+  return t('why.rolling', { who: whoIs(seats, onTurn), name: nameOf(seats, onTurn) });
+};
+
 /** Steps as players write them, the places in the reader's language. */
 export const playText = ({ rules, side, start, steps }: Extract<Line, { kind: 'play' }>): string =>
   stepsText(rules, side, start, steps);

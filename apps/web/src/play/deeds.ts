@@ -33,6 +33,8 @@ const acting = (
 });
 
 const mainOf = (session: Session, decision: Decision, enabled: boolean): Deed => {
+  // Single games follow each other as long as one likes; in a match the next one is part of it.
+  const next = session.state.rules.matchLength > 0 ? t('do.next') : t('do.rematch');
   const throwing = (text: string): Deed => ({
     key: 'throw',
     text,
@@ -63,9 +65,9 @@ const mainOf = (session: Session, decision: Decision, enabled: boolean): Deed =>
     case 'accept-or-reject':
       return act('accept', t('do.accept'), { type: 'accept' });
     case 'next-game':
-      return act('next', t('do.next'), { type: 'next-game' });
+      return act('next', next, { type: 'next-game' });
     case 'none':
-      return act('next', t('do.next'), { type: 'next-game' }, false);
+      return act('next', next, { type: 'next-game' }, false);
   }
 };
 

@@ -4,6 +4,7 @@ import {
   legalSteps,
   nextGroups,
   OFF,
+  other,
   whyNotMove,
   whyNotStep,
   type Action,
@@ -16,14 +17,14 @@ import { soundOf } from '../board/sound-of.ts';
 import { playSound } from '../board/sounds.ts';
 import { speechOf } from '../board/speech.ts';
 import { Spoken } from '../board/spoken.svelte.ts';
-import { PACES } from '../game/pace.ts';
+import { paceOf } from '../game/pace.ts';
 import { bottomOf, twoPeople, whoIs } from '../game/seats.ts';
 import { Session } from '../game/session.svelte.ts';
 import { placeOf, routesTo, stationOf, targetsFrom } from '../game/targets.ts';
 import { boardOf, layoutOf } from '../game/view.ts';
 import { labelOf, nameOf, reasonText } from '../game/words.ts';
 import { paragraphBehind } from '../rules/reason-rule.ts';
-import { settings } from '../settings.svelte.ts';
+import { choose, settings } from '../settings.svelte.ts';
 import type { OpenGame } from '../store/saved.ts';
 import { games } from '../store/store.ts';
 import { startComputer } from '../game/computer.ts';
@@ -45,7 +46,10 @@ export class Table {
   #reason = $state.raw<Reason | undefined>(undefined);
   /** What is said aloud to those who listen. */
   readonly spoken = new Spoken();
-  #bottom = $state<Side>('white');
+  readonly #bottom: Side = $derived.by(() => {
+    const own = bottomOf(this.session.seats);
+    return settings.bottom === 'near' ? own : other(own);
+  });
   readonly layout: Layout = $derived.by(() =>
     layoutOf(this.session.state.rules.game, this.#bottom, settings.home),
   );
@@ -64,7 +68,6 @@ export class Table {
       watchOnly,
       heard: (action, before, after) => this.#hear(action, before, after),
     });
-    this.#bottom = bottomOf(game.seats);
     this.look = new Look(this.session);
     this.hints = new Hints(this.session, () => this.mind());
   }
@@ -109,9 +112,10 @@ export class Table {
     return this.#bottom;
   }
 
+  /** Turns the board, here and for the games to come. */
   flip(): void {
     this.cancel();
-    this.#bottom = this.#bottom === 'white' ? 'black' : 'white';
+    choose({ bottom: settings.bottom === 'near' ? 'far' : 'near' });
   }
 
   select(place: Place): void {
@@ -192,6 +196,7 @@ export class Table {
   }
 
   #play(routes: readonly Move[]): void {
+    this.#refused = '';
     if (routes.length > 1) {
       this.#routes = routes;
       return;
@@ -246,7 +251,7 @@ export class Table {
       disabled: !canPlay,
       courses: settings.courses,
       lastAs: settings.last,
-      motion: PACES[settings.speed].motion,
+      motion: paceOf(settings).motion,
       marks: this.hints.marksOf(station => placeOf(layout, side, station)),
     });
   }

@@ -285,5 +285,8 @@ export const hashHere = (): string => {
 export const deskHere = (): Desk =>
   new Desk(
     hashHere(),
-    keepIn(() => localStorage),
+    keepIn(
+      () => sessionStorage,
+      () => localStorage,
+    ),
   );

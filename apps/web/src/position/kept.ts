@@ -38,11 +38,17 @@ const keptFrom = (text: string): Kept | undefined => {
   };
 };
 
-/** @param box where things are stored; asking for it may throw in browsers that forbid it */
-export const keepIn = (box: () => Pick<Storage, 'getItem' | 'setItem'>): Shelf => ({
+type Box = () => Pick<Storage, 'getItem' | 'setItem'>;
+
+/**
+ * What a window keeps is its own, so that two windows do not take back each other's changes; what any of them wrote last lies where a new
+ * one begins.
+ * @param own of this window @param shared of all windows; asking for either may throw in browsers that forbid it
+ */
+export const keepIn = (own: Box, shared: Box = own): Shelf => ({
   read: () => {
     try {
-      const text = box().getItem(KEY);
+      const text = own().getItem(KEY) ?? shared().getItem(KEY);
       return text === null ? undefined : keptFrom(text);
     } catch {
       return undefined;
@@ -51,10 +57,12 @@ export const keepIn = (box: () => Pick<Storage, 'getItem' | 'setItem'>): Shelf =
   write: ({ drafts, at, bottom, view }) => {
     const from = Math.max(0, at - MOST);
     const texts = drafts.slice(from, at + MOST).map(hashOf);
-    try {
-      box().setItem(KEY, JSON.stringify({ texts, at: at - from, bottom, view }));
-    } catch {
-      // The address still carries the position.
-    }
+    const text = JSON.stringify({ texts, at: at - from, bottom, view });
+    for (const box of [own, shared])
+      try {
+        box().setItem(KEY, text);
+      } catch {
+        // The address still carries the position.
+      }
   },
 });

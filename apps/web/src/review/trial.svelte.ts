@@ -16,7 +16,7 @@ import {
   type Step,
 } from '@wurfzabel/rules';
 import { boardOf } from '../game/view.ts';
-import { PACES } from '../game/pace.ts';
+import { paceOf } from '../game/pace.ts';
 import { placeOf, routesTo, stationOf, targetsFrom } from '../game/targets.ts';
 import { layoutOf } from '../game/view.ts';
 import { reasonText } from '../game/words.ts';
@@ -158,7 +158,7 @@ export class Trial {
       disabled: this.#isClosed,
       courses: settings.courses,
       lastAs: settings.last,
-      motion: PACES[settings.speed].motion,
+      motion: paceOf(settings).motion,
       marks: this.#marks,
     });
   }

@@ -125,6 +125,8 @@ export const de: Texts = {
   'setup.match': 'Länge',
   'setup.match.single': 'Einzelne Partien',
   'setup.match.points': '{count, plural, one {Match auf # Punkt} other {Match auf # Punkte}}',
+  'setup.more': 'Länge, Dopplerwürfel, Hausregeln',
+  'setup.more.cube': '{on, select, true {mit Dopplerwürfel} other {ohne Dopplerwürfel}}',
   'setup.houseRules': 'Hausregeln',
   'setup.houseHint':
     'Die eigenen Regeln des Spiels sind gekennzeichnet. Ändere nur, was verabredet ist.',
@@ -280,6 +282,19 @@ export const de: Texts = {
   'why.game-over': 'Die Partie ist zu Ende.',
   'why.match-over': 'Das Match ist entschieden.',
   'why.thinking': 'Der Computer denkt nach …',
+  'why.rolling': '{who, select, you {Deine Würfel rollen …} other {{name} wirft …}}',
+  'why.rolling-start': 'Es wird um den Anfang gewürfelt …',
+  'blocked.entry':
+    'Steine {where, select, bar {auf der Bar} other {in der Hand}} müssen zuerst ins Brett, und {count, plural, one {Punkt {points} hält ein Band} other {die Punkte {points} halten Bänder}} des Gegners.',
+  'blocked.bands': 'Wohin eine {numbers} auch führt: Dort steht ein Band der anderen Seite.',
+  'blocked.locked':
+    'Bis der letzte Stein im Brett ist, verlässt keiner das erste Feld, und jeder andere Weg für eine {numbers} endet auf einem Band.',
+  'blocked.home':
+    'Eine {numbers} führt auf ein Band oder hinaus, und hinaus darf ein Stein erst, wenn alle im letzten Feld sind.',
+  'blocked.back':
+    'Der hinterste Stein käme auf ein Band, und kein anderer darf mit einer {numbers} hinaus.',
+  'blocked.loses.higher': 'Die niedrigere Zahl kommt zuerst: Mit ihr ist der ganze Wurf verloren.',
+  'blocked.loses.undersides': 'Ohne jede obere {number} sind auch die unteren Augen verloren.',
 
   'again.no-doublet': 'Kein weiterer Wurf: kein Pasch',
   'again.never': 'In diesem Spiel kein weiterer Wurf',
@@ -322,7 +337,6 @@ export const de: Texts = {
   'do.next': 'Nächste Partie',
   'do.review': 'Nachbetrachtung',
   'do.rematch': 'Noch einmal',
-  'do.newGame': 'Anderes Spiel',
   'do.flip': 'Brett drehen',
   'do.export': 'Aufzeichnung sichern',
   'do.more': 'Mehr',
@@ -342,6 +356,7 @@ export const de: Texts = {
 
   'hint.button': 'Tipp',
   'hint.title': 'Beste Züge',
+  'hint.caption': 'In Punkten, und was gegen das Beste verloren geht',
   'hint.busy': 'Die besten Züge werden gesucht …',
   'hint.failed': 'Es fand sich kein Tipp. {detail}',
   'hint.points': 'Punkte',
@@ -361,6 +376,7 @@ export const de: Texts = {
   'panel.score': 'Stand',
   'panel.onTurn': 'am Zug',
   'panel.record': 'Aufzeichnung',
+  'panel.recordNumbers': 'Jede Seite zählt für sich: {one} hier ist {last} drüben.',
   'panel.recordEmpty': 'Noch kein Wurf.',
   'look.title': 'Rückblick',
   'look.at': '{line, plural, =0 {vor dem ersten Wurf} other {Zeile {line} von {count}}}',
@@ -403,6 +419,29 @@ export const de: Texts = {
     '{who, select, you {Du hast das Doppeln abgelehnt.} other {{name} hat das Doppeln abgelehnt.}}',
   'result.by.resignation':
     '{who, select, you {Du hast aufgegeben.} other {{name} hat aufgegeben.}}',
+  'win.always-one': 'Jeder Gewinn zählt einen Punkt.',
+  'win.none-behind':
+    '{who, select, you {Du hast} other {{name} hat}} keinen Stein {where, select, bar {auf der Bar} other {in der Hand}} oder im ersten Feld: ein Punkt.',
+  'win.in-first-quarter':
+    '{who, select, you {Du hast} other {{name} hat}} noch einen Stein im ersten Feld: zwei Punkte.',
+  'win.in-hand':
+    '{who, select, you {Du hast} other {{name} hat}} noch einen Stein {where, select, bar {auf der Bar} other {in der Hand}}: drei Punkte.',
+  'win.some-off':
+    'Auch {who, select, you {du hast} other {{name} hat}} schon einen Stein herausgenommen: ein Punkt.',
+  'win.none-off':
+    '{who, select, you {Du hast} other {{name} hat}} noch keinen Stein herausgenommen: zwei Punkte, ein Gammon.',
+  'win.none-off-in-first-quarter':
+    '{who, select, you {Du hast} other {{name} hat}} noch keinen Stein herausgenommen und noch einen im ersten Feld: drei Punkte, ein Backgammon.',
+  'win.none-off-in-hand':
+    '{who, select, you {Du hast} other {{name} hat}} noch keinen Stein herausgenommen und noch einen {where, select, bar {auf der Bar} other {in der Hand}}: {count, plural, =4 {vier} other {drei}} Punkte.',
+  'win.pile': 'Nach Verabredung zählt ein Haufen {count} Punkte.',
+  'win.row': 'Nach Verabredung zählt eine Reihe {count} Punkte.',
+  'win.drop':
+    'Wer aufgibt, verliert den Einsatz, wie er vor dem Doppeln stand: {stake, plural, one {# Punkt} other {# Punkte}}.',
+  'win.resignation':
+    'Die Partie wurde für {count, plural, one {# Punkt} other {# Punkte}} aufgegeben.',
+  'win.cube': 'Der Dopplerwürfel macht das {value}-fache daraus.',
+  'win.jacoby': 'Niemand hat gedoppelt: Dann zählt jeder Gewinn einen Punkt (Jacoby-Regel).',
   'result.match': '{who, select, you {Du gewinnst das Match} other {{name} gewinnt das Match}}',
   'result.score': 'Weiß {white} : {black} Schwarz',
 
@@ -457,6 +496,11 @@ export const de: Texts = {
     'Alles, was dieser Browser für dich aufbewahrt, lässt sich in einer Datei speichern und wieder einlesen, hier oder in einem anderen Browser. Partien, die schon hier sind, bleiben, wie sie sind.',
   'backup.save': 'Alles in einer Datei speichern',
   'backup.open': 'Datei einlesen',
+  'backup.isAll':
+    'Diese Datei enthält alles, was in einem Browser gesichert wurde, mit {count, plural, =0 {keiner Partie} one {# Partie} other {# Partien}}. Partien, die hier sind, bleiben; die Einstellungen werden die der Datei.',
+  'backup.readAll': 'Einlesen',
+  'backup.isGame': 'Diese Datei enthält eine einzelne Partie: {game}.',
+  'backup.openGame': 'Diese Partie öffnen',
   'backup.bad': 'Die Datei wurde nicht eingelesen: {reason} Nichts wurde geändert.',
   'backup.done':
     '{added, plural, =0 {Keine Partie war neu} one {# Partie kam dazu} other {# Partien kamen dazu}}{known, plural, =0 {} one {, # war schon hier} other {, # waren schon hier}}. Die Einstellungen sind die der Datei.',
@@ -479,11 +523,15 @@ export const de: Texts = {
   'settings.board.wood': 'Holz',
   'settings.board.plain': 'Schlicht',
   'settings.board.contrast': 'Hoher Kontrast',
-  'settings.speed': 'Tempo des Computers und der Steine',
+  'settings.speed': 'Tempo des Computers und der Würfel',
   'settings.speed.slow': 'Langsam',
   'settings.speed.normal': 'Normal',
   'settings.speed.fast': 'Schnell',
   'settings.speed.instant': 'Sofort',
+  'settings.motion': 'Wie schnell Steine ziehen',
+  'settings.bottom': 'Deine Seite des Bretts',
+  'settings.bottom.near': 'Unten',
+  'settings.bottom.far': 'Oben',
   'settings.home': 'Steine kommen und gehen',
   'settings.home.right': 'Rechts',
   'settings.home.left': 'Links',
@@ -514,7 +562,9 @@ export const de: Texts = {
     'Leertaste: würfeln und bestätigen · Rücktaste: zurücknehmen · S: aufhören · H: Tipp · Pfeile und Eingabe: ziehen · Escape: zurückstellen · /: Zug eintippen',
 
   'fault.version': 'Sie stammt von einer neueren Fassung dieser Seite.',
-  'fault.json': 'Sie ist kein JSON-Text.',
+  'fault.json': 'Sie ist abgeschnitten oder verstümmelt.',
+  'fault.unknown':
+    'Sie ist weder eine Partie oder Sicherung dieser Seite noch ein Match eines anderen Programms (.mat).',
   'fault.form': 'Sie enthält keine Aufzeichnung einer Partie.',
   'fault.tooLong': 'Sie ist länger als jede Partie.',
   'fault.game': 'Sie ist von einem Spiel, das diese Seite nicht kennt.',
@@ -526,5 +576,6 @@ export const de: Texts = {
   'fault.computer': 'Der Computerspieler ist stehen geblieben. {detail}',
   'fault.locked':
     'Diese Partie ist in einem anderen Fenster offen. Gespielt wird dort; hier kannst du nur zusehen.',
+  'lock.take': 'Hier spielen',
   'fault.again': 'Noch einmal versuchen',
 };

@@ -129,6 +129,8 @@ export const en = {
   'setup.match': 'Length',
   'setup.match.single': 'Single games',
   'setup.match.points': 'Match to {count, plural, one {# point} other {# points}}',
+  'setup.more': 'Length, cube, house rules',
+  'setup.more.cube': '{on, select, true {with the cube} other {without a cube}}',
   'setup.houseRules': 'House rules',
   'setup.houseHint': 'The game’s own rules are marked. Change only what you have agreed on.',
   'setup.changed': '{count, plural, =0 {as in the source} one {# changed} other {# changed}}',
@@ -276,6 +278,19 @@ export const en = {
   'why.game-over': 'The game is over.',
   'why.match-over': 'The match is decided.',
   'why.thinking': 'The computer is thinking …',
+  'why.rolling': '{who, select, you {Your dice are rolling …} other {{name} throws …}}',
+  'why.rolling-start': 'The dice roll for the start …',
+  'blocked.entry':
+    '{where, select, bar {Men on the bar} other {Men in hand}} come in first, and {count, plural, one {point {points} is held by a band} other {points {points} are held by bands}}.',
+  'blocked.bands': 'Wherever a {numbers} leads stands a band of the other side.',
+  'blocked.locked':
+    'Until the last man is in, none leaves the first quarter, and every other way for a {numbers} ends on a band.',
+  'blocked.home':
+    'A {numbers} leads onto a band or off the board, and men leave it only when all are in the last quarter.',
+  'blocked.back':
+    'The man furthest back would end on a band, and no other may leave the board by a {numbers}.',
+  'blocked.loses.higher': 'The lower number comes first: with it the whole throw is lost.',
+  'blocked.loses.undersides': 'Without every {number} on top the undersides are lost too.',
 
   'again.no-doublet': 'No throw again: not a doublet',
   'again.never': 'No throw again in this game',
@@ -317,7 +332,6 @@ export const en = {
   'do.next': 'Next game',
   'do.review': 'Review',
   'do.rematch': 'Play again',
-  'do.newGame': 'Another game',
   'do.flip': 'Turn the board',
   'do.export': 'Save record',
   'do.more': 'More',
@@ -336,6 +350,7 @@ export const en = {
 
   'hint.button': 'Hint',
   'hint.title': 'Best plays',
+  'hint.caption': 'In points, and what is lost against the best',
   'hint.busy': 'Looking for the best plays …',
   'hint.failed': 'No hint could be found. {detail}',
   'hint.points': 'points',
@@ -355,6 +370,7 @@ export const en = {
   'panel.score': 'Score',
   'panel.onTurn': 'on turn',
   'panel.record': 'Record',
+  'panel.recordNumbers': 'Each side counts its own way: {one} here is {last} there.',
   'panel.recordEmpty': 'Nothing thrown yet.',
   'look.title': 'Looking back',
   'look.at': '{line, plural, =0 {before the first throw} other {line {line} of {count}}}',
@@ -396,6 +412,28 @@ export const en = {
   'result.by.drop':
     '{who, select, you {You dropped the double.} other {{name} dropped the double.}}',
   'result.by.resignation': '{who, select, you {You resigned.} other {{name} resigned.}}',
+  'win.always-one': 'Every win counts one point.',
+  'win.none-behind':
+    '{who, select, you {You have} other {{name} has}} no man {where, select, bar {on the bar} other {in hand}} or in the first quarter: one point.',
+  'win.in-first-quarter':
+    '{who, select, you {You still have} other {{name} still has}} a man in the first quarter: two points.',
+  'win.in-hand':
+    '{who, select, you {You still have} other {{name} still has}} a man {where, select, bar {on the bar} other {in hand}}: three points.',
+  'win.some-off':
+    '{who, select, you {You have} other {{name} has}} borne off a man, too: one point.',
+  'win.none-off':
+    '{who, select, you {You have} other {{name} has}} borne off no man: two points, a gammon.',
+  'win.none-off-in-first-quarter':
+    '{who, select, you {You have} other {{name} has}} borne off no man and still {who, select, you {have} other {has}} one in the first quarter: three points, a backgammon.',
+  'win.none-off-in-hand':
+    '{who, select, you {You have} other {{name} has}} borne off no man and still {who, select, you {have} other {has}} one {where, select, bar {on the bar} other {in hand}}: {count, plural, =4 {four} other {three}} points.',
+  'win.pile': 'By agreement a pile counts {count} points.',
+  'win.row': 'By agreement a row counts {count} points.',
+  'win.drop':
+    'Whoever drops loses the stake as it stood before the double: {stake, plural, one {# point} other {# points}}.',
+  'win.resignation': 'The game was given up for {count, plural, one {# point} other {# points}}.',
+  'win.cube': 'The cube multiplies it by {value}.',
+  'win.jacoby': 'Nobody has doubled: then every win counts one point (Jacoby rule).',
   'result.match': '{who, select, you {You win the match} other {{name} wins the match}}',
   'result.score': 'White {white} : {black} Black',
 
@@ -451,6 +489,11 @@ export const en = {
     'Everything this browser keeps for you can be saved as one file and read in again, here or in another browser. Games that are here already stay as they are.',
   'backup.save': 'Save all as a file',
   'backup.open': 'Read a file in',
+  'backup.isAll':
+    'This file holds all that was saved from a browser, with {count, plural, =0 {no game} one {# game} other {# games}}. Games that are here stay; the settings become those of the file.',
+  'backup.readAll': 'Read it in',
+  'backup.isGame': 'This file holds a single game: {game}.',
+  'backup.openGame': 'Open this game',
   'backup.bad': 'The file was not read in: {reason} Nothing was changed.',
   'backup.done':
     '{added, plural, =0 {No game was new} one {# game was added} other {# games were added}}{known, plural, =0 {} one {, # was here already} other {, # were here already}}. The settings are those of the file.',
@@ -473,11 +516,15 @@ export const en = {
   'settings.board.wood': 'Wood',
   'settings.board.plain': 'Plain',
   'settings.board.contrast': 'High contrast',
-  'settings.speed': 'Speed of the computer and the men',
+  'settings.speed': 'Pace of the computer and the dice',
   'settings.speed.slow': 'Slow',
   'settings.speed.normal': 'Normal',
   'settings.speed.fast': 'Fast',
   'settings.speed.instant': 'At once',
+  'settings.motion': 'How fast men move',
+  'settings.bottom': 'Your side of the board',
+  'settings.bottom.near': 'At the bottom',
+  'settings.bottom.far': 'At the top',
   'settings.home': 'Men enter and leave',
   'settings.home.right': 'At the right',
   'settings.home.left': 'At the left',
@@ -508,7 +555,9 @@ export const en = {
     'Space: throw and confirm · Backspace: undo · S: stop · H: hint · Arrows and Enter: move men · Escape: put back · /: type a play',
 
   'fault.version': 'it was made by a newer version of the page.',
-  'fault.json': 'it is no JSON text.',
+  'fault.json': 'it is cut short or garbled.',
+  'fault.unknown':
+    'it is neither a game or a backup of this page nor a match of another program (.mat).',
   'fault.form': 'it holds no record of a game.',
   'fault.tooLong': 'it is longer than any game.',
   'fault.game': 'it is of a game that this page does not know.',
@@ -520,6 +569,7 @@ export const en = {
   'fault.computer': 'The computer player has stopped. {detail}',
   'fault.locked':
     'This game is open in another window. It is played there; here you can only watch.',
+  'lock.take': 'Play here',
   'fault.again': 'Try again',
 } satisfies Record<string, string> &
   Record<WhyKey | ReasonKey | OptionKey | SetupKey | AgainWhy | WinKey, string>;

@@ -126,6 +126,8 @@ export const ru: Texts = {
   'setup.match.single': 'Отдельные партии',
   'setup.match.points':
     'Матч до {count, plural, one {# очка} few {# очков} many {# очков} other {# очка}}',
+  'setup.more': 'Длина, куб, домашние правила',
+  'setup.more.cube': '{on, select, true {с кубом} other {без куба}}',
   'setup.houseRules': 'Домашние правила',
   'setup.houseHint': 'Собственные правила игры отмечены. Меняйте только то, о чём договорились.',
   'setup.changed':
@@ -277,6 +279,18 @@ export const ru: Texts = {
   'why.game-over': 'Партия окончена.',
   'why.match-over': 'Матч решён.',
   'why.thinking': 'Компьютер думает…',
+  'why.rolling': '{who, select, you {Ваши кости катятся…} other {{name} бросает…}}',
+  'why.rolling-start': 'Бросок за право начать…',
+  'blocked.entry':
+    'Сначала вводят фишки {where, select, bar {с бара} other {из руки}}, а {count, plural, one {пункт {points} держит связка} other {пункты {points} держат связки}} соперника.',
+  'blocked.bands': 'Куда бы ни вело {numbers}, там стоит связка соперника.',
+  'blocked.locked':
+    'Пока не введена последняя фишка, никто не покидает первую четверть, а все прочие ходы на {numbers} ведут на связки.',
+  'blocked.home':
+    'Число {numbers} ведёт на связку или за доску, а выбрасывать можно, только когда все в последней четверти.',
+  'blocked.back': 'Самая задняя фишка попала бы на связку, а другой выйти на {numbers} нельзя.',
+  'blocked.loses.higher': 'Меньшее число играется первым: с ним пропадает весь бросок.',
+  'blocked.loses.undersides': 'Без всех верхних {number} пропадают и нижние очки.',
 
   'again.no-doublet': 'Ещё броска нет: не дубль',
   'again.never': 'В этой игре ещё броска не бывает',
@@ -320,7 +334,6 @@ export const ru: Texts = {
   'do.next': 'Следующая партия',
   'do.review': 'Разбор',
   'do.rematch': 'Ещё раз',
-  'do.newGame': 'Другая игра',
   'do.flip': 'Повернуть доску',
   'do.export': 'Сохранить запись',
   'do.more': 'Ещё',
@@ -339,6 +352,7 @@ export const ru: Texts = {
 
   'hint.button': 'Подсказка',
   'hint.title': 'Лучшие ходы',
+  'hint.caption': 'В очках и сколько теряется против лучшего',
   'hint.busy': 'Идёт поиск лучших ходов …',
   'hint.failed': 'Подсказка не нашлась. {detail}',
   'hint.points': 'очка',
@@ -359,6 +373,7 @@ export const ru: Texts = {
   'panel.score': 'Счёт',
   'panel.onTurn': 'ходит',
   'panel.record': 'Запись',
+  'panel.recordNumbers': 'Каждая сторона считает по-своему: {one} здесь — {last} там.',
   'panel.recordEmpty': 'Бросков ещё нет.',
   'look.title': 'Просмотр партии',
   'look.at': '{line, plural, =0 {до первого броска} other {строка {line} из {count}}}',
@@ -400,6 +415,31 @@ export const ru: Texts = {
   'result.by.drop':
     '{who, select, you {Вы не приняли удвоение.} other {{name} не принял удвоение.}}',
   'result.by.resignation': '{who, select, you {Вы сдались.} other {{name} сдался.}}',
+  'win.always-one': 'Любой выигрыш — одно очко.',
+  'win.none-behind':
+    '{who, select, you {У вас} other {У проигравшего}} нет фишек {where, select, bar {на баре} other {в руке}} и в первой четверти: одно очко.',
+  'win.in-first-quarter':
+    '{who, select, you {У вас} other {У проигравшего}} ещё есть фишка в первой четверти: два очка.',
+  'win.in-hand':
+    '{who, select, you {У вас} other {У проигравшего}} ещё есть фишка {where, select, bar {на баре} other {в руке}}: три очка.',
+  'win.some-off':
+    '{who, select, you {Вы тоже выбросили} other {Проигравший тоже выбросил}} хотя бы одну фишку: одно очко.',
+  'win.none-off':
+    '{who, select, you {Вы не выбросили} other {Проигравший не выбросил}} ни одной фишки: два очка, гаммон.',
+  'win.none-off-in-first-quarter':
+    '{who, select, you {Вы не выбросили} other {Проигравший не выбросил}} ни одной фишки, и одна ещё в первой четверти: три очка, бэкгаммон.',
+  'win.none-off-in-hand':
+    '{who, select, you {Вы не выбросили} other {Проигравший не выбросил}} ни одной фишки, и одна ещё {where, select, bar {на баре} other {в руке}}: {count, plural, =4 {четыре} other {три}} очка.',
+  'win.pile':
+    'По договорённости куча стоит {count, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+  'win.row':
+    'По договорённости ряд стоит {count, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+  'win.drop':
+    'Отказавшийся теряет ставку, какой она была до удвоения: {stake, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+  'win.resignation':
+    'Партия сдана за {count, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+  'win.cube': 'Куб умножает это на {value}.',
+  'win.jacoby': 'Никто не удваивал: тогда любой выигрыш — одно очко (правило Джейкоби).',
   'result.match': '{who, select, you {Вы выиграли матч} other {{name} выигрывает матч}}',
   'result.score': 'Белые {white} : {black} Чёрные',
 
@@ -453,6 +493,11 @@ export const ru: Texts = {
     'Всё, что браузер хранит для вас, можно сохранить в одном файле и загрузить снова, здесь или в другом браузере. Партии, которые здесь уже есть, остаются как были.',
   'backup.save': 'Сохранить всё в файл',
   'backup.open': 'Загрузить из файла',
+  'backup.isAll':
+    'В этом файле всё, что было сохранено из браузера: {count, plural, =0 {партий нет} one {# партия} few {# партии} many {# партий} other {# партии}}. Партии, которые уже здесь, останутся; настройки станут такими, как в файле.',
+  'backup.readAll': 'Загрузить',
+  'backup.isGame': 'В этом файле одна партия: {game}.',
+  'backup.openGame': 'Открыть эту партию',
   'backup.bad': 'Файл не загружен: {reason} Ничего не изменилось.',
   'backup.done':
     '{added, plural, =0 {Новых партий нет} one {Добавлена # партия} few {Добавлено # партии} many {Добавлено # партий} other {Добавлено # партии}}{known, plural, =0 {} one {, # уже была здесь} few {, # уже были здесь} many {, # уже были здесь} other {, # уже были здесь}}. Настройки взяты из файла.',
@@ -475,11 +520,15 @@ export const ru: Texts = {
   'settings.board.wood': 'Дерево',
   'settings.board.plain': 'Простая',
   'settings.board.contrast': 'Высокий контраст',
-  'settings.speed': 'Скорость компьютера и фишек',
+  'settings.speed': 'Темп компьютера и костей',
   'settings.speed.slow': 'Медленно',
   'settings.speed.normal': 'Обычно',
   'settings.speed.fast': 'Быстро',
   'settings.speed.instant': 'Сразу',
+  'settings.motion': 'Скорость фишек',
+  'settings.bottom': 'Ваша сторона доски',
+  'settings.bottom.near': 'Снизу',
+  'settings.bottom.far': 'Сверху',
   'settings.home': 'Фишки входят и выходят',
   'settings.home.right': 'Справа',
   'settings.home.left': 'Слева',
@@ -510,7 +559,8 @@ export const ru: Texts = {
     'Пробел: бросить и подтвердить · Backspace: вернуть · S: остановиться · H: подсказка · Стрелки и Enter: ходить · Escape: поставить обратно · /: записать ход',
 
   'fault.version': 'он сделан более новой версией страницы.',
-  'fault.json': 'это не текст JSON.',
+  'fault.json': 'текст обрезан или испорчен.',
+  'fault.unknown': 'это не партия и не копия с этой страницы и не матч другой программы (.mat).',
   'fault.form': 'в нём нет записи партии.',
   'fault.tooLong': 'он длиннее любой партии.',
   'fault.game': 'это игра, которой страница не знает.',
@@ -521,5 +571,6 @@ export const ru: Texts = {
   'fault.gone': 'Партии с таким именем в этом браузере нет.',
   'fault.computer': 'Компьютерный игрок остановился. {detail}',
   'fault.locked': 'Эта партия открыта в другом окне. Играют там; здесь можно только смотреть.',
+  'lock.take': 'Играть здесь',
   'fault.again': 'Попробовать ещё раз',
 };

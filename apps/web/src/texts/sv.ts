@@ -123,6 +123,8 @@ export const sv: Texts = {
   'setup.match': 'Längd',
   'setup.match.single': 'Enstaka partier',
   'setup.match.points': '{count, plural, one {Match till # poäng} other {Match till # poäng}}',
+  'setup.more': 'Längd, kub, husregler',
+  'setup.more.cube': '{on, select, true {med kub} other {utan kub}}',
   'setup.houseRules': 'Husregler',
   'setup.houseHint': 'Spelets egna regler är märkta. Ändra bara det ni har kommit överens om.',
   'setup.changed': '{count, plural, =0 {som i källan} one {# ändrad} other {# ändrade}}',
@@ -269,6 +271,19 @@ export const sv: Texts = {
   'why.game-over': 'Partiet är slut.',
   'why.match-over': 'Matchen är avgjord.',
   'why.thinking': 'Datorn tänker …',
+  'why.rolling': '{who, select, you {Dina tärningar rullar …} other {{name} kastar …}}',
+  'why.rolling-start': 'Tärningarna rullar om vem som börjar …',
+  'blocked.entry':
+    'Brickor {where, select, bar {på baren} other {på hand}} förs in först, och {count, plural, one {punkt {points} hålls av ett band} other {punkterna {points} hålls av band}}.',
+  'blocked.bands': 'Överallt dit {numbers} leder står ett av motpartens band.',
+  'blocked.locked':
+    'Innan sista brickan är inne får ingen lämna första kvarteret, och varje annan väg för {numbers} slutar på ett band.',
+  'blocked.home':
+    '{numbers} leder till ett band eller ut ur brädet, och ut får en bricka först när alla är i sista kvarteret.',
+  'blocked.back':
+    'Den bakersta brickan skulle hamna på ett band, och ingen annan får gå ut med {numbers}.',
+  'blocked.loses.higher': 'Det lägre talet kommer först: med det är hela kastet förlorat.',
+  'blocked.loses.undersides': 'Utan varje {number} på ovansidan är undersidorna också förlorade.',
 
   'again.no-doublet': 'Inget nytt kast: inte alla',
   'again.never': 'Inget nytt kast i det här spelet',
@@ -309,7 +324,6 @@ export const sv: Texts = {
   'do.next': 'Nästa parti',
   'do.review': 'Gå igenom',
   'do.rematch': 'Spela igen',
-  'do.newGame': 'Annat spel',
   'do.flip': 'Vänd brädet',
   'do.export': 'Spara protokoll',
   'do.more': 'Mer',
@@ -328,6 +342,7 @@ export const sv: Texts = {
 
   'hint.button': 'Tips',
   'hint.title': 'Bästa drag',
+  'hint.caption': 'I poäng, och vad som förloras mot det bästa',
   'hint.busy': 'Letar efter de bästa dragen …',
   'hint.failed': 'Inget tips hittades. {detail}',
   'hint.points': 'poäng',
@@ -347,6 +362,7 @@ export const sv: Texts = {
   'panel.score': 'Poäng',
   'panel.onTurn': 'i tur',
   'panel.record': 'Protokoll',
+  'panel.recordNumbers': 'Varje sida räknar för sig: {one} här är {last} där.',
   'panel.recordEmpty': 'Inget kast än.',
   'look.title': 'Återblick',
   'look.at': '{line, plural, =0 {före första kastet} other {rad {line} av {count}}}',
@@ -388,6 +404,27 @@ export const sv: Texts = {
   'result.by.drop':
     '{who, select, you {Du avböjde dubblingen.} other {{name} avböjde dubblingen.}}',
   'result.by.resignation': '{who, select, you {Du gav upp.} other {{name} gav upp.}}',
+  'win.always-one': 'Varje vinst ger en poäng.',
+  'win.none-behind':
+    '{who, select, you {Du har} other {{name} har}} ingen bricka {where, select, bar {på baren} other {på hand}} eller i första kvarteret: en poäng.',
+  'win.in-first-quarter':
+    '{who, select, you {Du har} other {{name} har}} ännu en bricka i första kvarteret: två poäng.',
+  'win.in-hand':
+    '{who, select, you {Du har} other {{name} har}} ännu en bricka {where, select, bar {på baren} other {på hand}}: tre poäng.',
+  'win.some-off':
+    '{who, select, you {Du har} other {{name} har}} också tagit ut en bricka: en poäng.',
+  'win.none-off':
+    '{who, select, you {Du har} other {{name} har}} inte tagit ut någon bricka: två poäng, en gammon.',
+  'win.none-off-in-first-quarter':
+    '{who, select, you {Du har} other {{name} har}} inte tagit ut någon bricka och har ännu en i första kvarteret: tre poäng, en backgammon.',
+  'win.none-off-in-hand':
+    '{who, select, you {Du har} other {{name} har}} inte tagit ut någon bricka och har ännu en {where, select, bar {på baren} other {på hand}}: {count, plural, =4 {fyra} other {tre}} poäng.',
+  'win.pile': 'Enligt överenskommelse ger en hög {count} poäng.',
+  'win.row': 'Enligt överenskommelse ger en rad {count} poäng.',
+  'win.drop': 'Den som ger upp förlorar insatsen som den var före dubblingen: {stake} poäng.',
+  'win.resignation': 'Partiet gavs upp för {count} poäng.',
+  'win.cube': 'Kuben gör det {value} gånger så mycket.',
+  'win.jacoby': 'Ingen har dubblat: då ger varje vinst en poäng (Jacobyregeln).',
   'result.match': '{who, select, you {Du vinner matchen} other {{name} vinner matchen}}',
   'result.score': 'Vit {white} : {black} Svart',
 
@@ -443,6 +480,11 @@ export const sv: Texts = {
     'Allt som webbläsaren sparar åt dig kan läggas i en fil och läsas in igen, här eller i en annan webbläsare. Partier som redan finns här blir kvar som de är.',
   'backup.save': 'Spara allt i en fil',
   'backup.open': 'Läs in en fil',
+  'backup.isAll':
+    'Filen innehåller allt som sparats från en webbläsare, med {count, plural, =0 {inget parti} one {# parti} other {# partier}}. Partier som finns här blir kvar; inställningarna blir filens.',
+  'backup.readAll': 'Läs in',
+  'backup.isGame': 'Filen innehåller ett enda parti: {game}.',
+  'backup.openGame': 'Öppna partiet',
   'backup.bad': 'Filen lästes inte in: {reason} Ingenting har ändrats.',
   'backup.done':
     '{added, plural, =0 {Inget parti var nytt} one {# parti lades till} other {# partier lades till}}{known, plural, =0 {} one {, # fanns redan här} other {, # fanns redan här}}. Inställningarna är nu filens.',
@@ -465,11 +507,15 @@ export const sv: Texts = {
   'settings.board.wood': 'Trä',
   'settings.board.plain': 'Enkelt',
   'settings.board.contrast': 'Hög kontrast',
-  'settings.speed': 'Datorns och brickornas fart',
+  'settings.speed': 'Datorns och tärningarnas fart',
   'settings.speed.slow': 'Långsam',
   'settings.speed.normal': 'Normal',
   'settings.speed.fast': 'Snabb',
   'settings.speed.instant': 'Genast',
+  'settings.motion': 'Hur fort brickorna går',
+  'settings.bottom': 'Din sida av brädet',
+  'settings.bottom.near': 'Nederst',
+  'settings.bottom.far': 'Överst',
   'settings.home': 'Brickorna kommer in och går ut',
   'settings.home.right': 'Till höger',
   'settings.home.left': 'Till vänster',
@@ -500,7 +546,9 @@ export const sv: Texts = {
     'Mellanslag: kasta och bekräfta · Backsteg: ångra · S: sluta · H: tips · Pilar och Retur: flytta · Escape: ställ tillbaka · /: skriv ett drag',
 
   'fault.version': 'det kommer från en nyare version av sidan.',
-  'fault.json': 'det är ingen JSON-text.',
+  'fault.json': 'filen är avhuggen eller förvanskad.',
+  'fault.unknown':
+    'den är varken ett parti eller en säkerhetskopia från den här sidan eller en match från ett annat program (.mat).',
   'fault.form': 'den innehåller inget protokoll.',
   'fault.tooLong': 'den är längre än något parti.',
   'fault.game': 'det gäller ett spel som sidan inte känner.',
@@ -511,5 +559,6 @@ export const sv: Texts = {
   'fault.gone': 'Det finns inget parti med det namnet i den här webbläsaren.',
   'fault.computer': 'Datorspelaren har stannat. {detail}',
   'fault.locked': 'Partiet är öppet i ett annat fönster. Där spelas det; här kan du bara titta på.',
+  'lock.take': 'Spela här',
   'fault.again': 'Försök igen',
 };

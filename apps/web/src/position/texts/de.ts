@@ -132,6 +132,8 @@ export const de: PositionTexts = {
   'cubing.may':
     '{why, select, crawford {In der Crawford-Partie wird nicht gedoppelt; dies wäre richtig, wenn man dürfte.} owner {Der Würfel gehört der anderen Seite; dies wäre richtig, wenn nicht.} other {Der Würfel lässt sich nicht weiter drehen; dies wäre richtig, wenn doch.}}',
   'cubing.chance': 'Aussicht im Match',
+  'cubing.dead':
+    'Der Dopplerwürfel ist tot: Ein Gewinn entscheidet das Match schon so, und Doppeln kann nichts mehr ändern.',
 
   'rollout.title': 'Ausspielen',
   'rollout.about':

@@ -133,6 +133,8 @@ export const en = {
   'cubing.may':
     '{why, select, crawford {In the Crawford game nobody doubles; this is what would be right if one could.} owner {The cube belongs to the other side; this is what would be right if it did not.} other {The cube cannot be turned any more; this is what would be right if it could.}}',
   'cubing.chance': 'Chance of the match',
+  'cubing.dead':
+    'The cube is dead: a win with it as it stands decides the match, and doubling can change nothing any more.',
 
   'rollout.title': 'Rollout',
   'rollout.about':

@@ -129,6 +129,8 @@ export const sv: PositionTexts = {
   'cubing.may':
     '{why, select, crawford {I Crawfordpartiet dubblas inte; så här vore rätt om man fick.} owner {Kuben tillhör den andra sidan; så här vore rätt om den inte gjorde det.} other {Kuben kan inte vridas mer; så här vore rätt om den kunde.}}',
   'cubing.chance': 'Utsikt i matchen',
+  'cubing.dead':
+    'Kuben är död: en vinst avgör matchen redan som den står, och dubbling kan inte ändra något mer.',
 
   'rollout.title': 'Utspelning',
   'rollout.about':
