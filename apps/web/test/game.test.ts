@@ -1,7 +1,7 @@
 import { GAMES } from '@wurfzabel/rules';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, assert, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
+import { chromiumPath, clickWhenSeen, launch, openPage, serve, type Served } from './browser.ts';
 import { playWholeGame, positionOf } from './player.ts';
 import { axeFaults } from './axe.ts';
 import { openRecord, openState, STATES } from './states.ts';
@@ -121,8 +121,11 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
     await page.context().close();
   });
 
+  const linesOf = (page: Page): Promise<readonly string[]> =>
+    page.locator('.record li').allInnerTexts();
+
   test(
-    'a second window watches, and plays on when the first is closed',
+    'a second window watches, takes the game over, and plays on when the first is closed',
     { timeout: 30_000 },
     async () => {
       const { page } = await begin('langer-puff', 9, { settings: { speed: 'normal' } });
@@ -134,6 +137,17 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
       expect(await second.locator('[data-deed="throw"][aria-disabled="false"]').count()).toBe(0);
       await page.locator('[data-deed="throw"]').click();
       await second.locator('.record li').filter({ hasText: 'White' }).waitFor();
+      // Taken over, and back: each time just one of them plays, and goes on from what the other did.
+      const own = page.getByText('open in another window');
+      await clickWhenSeen(second.getByRole('button', { name: 'Play here' }));
+      await own.waitFor();
+      await watching.waitFor({ state: 'detached' });
+      expect(await page.locator('[aria-disabled="false"][data-deed]').count()).toBe(0);
+      const areAlike = async () => (await linesOf(second)).join() === (await linesOf(page)).join();
+      await expect.poll(areAlike).toBe(true);
+      await clickWhenSeen(page.getByRole('button', { name: 'Play here' }));
+      await watching.waitFor();
+      await own.waitFor({ state: 'detached' });
       await page.close();
       await watching.waitFor({ state: 'detached' });
       await second.locator('[data-deed][aria-disabled="false"], .wz-can-move').first().waitFor();
