@@ -127,7 +127,7 @@ describe.skipIf(path === undefined)('the layout of the page', () => {
       await item.getByRole('link', { name: 'Look' }).click();
       await page.locator('.result').waitFor();
       for (const [text, told] of [
-        ['null', 'it holds no record of a game.'],
+        ['null', 'it is neither a game or a backup of this page'],
         ['{"', 'it is cut short or garbled.'],
       ] as const) {
         await page.goto(served.address);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
 import { positionOf } from './player.ts';
-import { openState } from './states.ts';
+import { openState, STATES } from './states.ts';
 
 const path = chromiumPath();
 
@@ -48,7 +48,7 @@ describe.skipIf(path === undefined)('settings', () => {
       const was = await kept();
       for (const [content, told] of [
         ['{"format"', 'it is cut short or garbled.'],
-        ['{"format":"wurfzabel-record"}', 'it was not saved here.'],
+        ['{"format":"wurfzabel-backup","version":1}', 'it was saved by this page, but'],
         [
           text.toString().replace('"contrast"', '"lilac"'),
           'the setting “board” has a value that does not exist.',
@@ -63,6 +63,12 @@ describe.skipIf(path === undefined)('settings', () => {
         await dialog.getByText(`The file was not read in: ${told}`).waitFor();
         expect(await kept()).toBe(was);
       }
+      // One game is no mistake: it can be opened from here, too.
+      const game = Buffer.from(JSON.stringify(STATES['nothing can be played']));
+      await open.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: game });
+      await dialog.getByText('This file holds a single game: Puff.').waitFor();
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      expect(await kept()).toBe(was);
       await open.setInputFiles({ name: 'good.json', mimeType: 'application/json', buffer: text });
       await dialog.getByText('1 game was added. The settings are those of the file.').waitFor();
       expect(await axeFaults(to.page)).toEqual([]);
@@ -71,6 +77,14 @@ describe.skipIf(path === undefined)('settings', () => {
       await to.page.locator('.wz-place').first().waitFor();
       expect(await positionOf(to.page)).toEqual(before);
       expect(await to.page.locator('html[data-board-theme="contrast"]').count()).toBe(1);
+      // And all of a browser can be read in where one opens games.
+      await to.page.goto(served.address);
+      const all = { name: 'all.json', mimeType: 'application/json', buffer: text };
+      await to.page.locator('input[type="file"]').setInputFiles(all);
+      await to.page.getByText('all that was saved from a browser, with 1 game').waitFor();
+      await to.page.getByRole('button', { name: 'Read it in' }).click();
+      await to.page.getByText('all that was saved').waitFor({ state: 'detached' });
+      expect(await to.page.getByRole('link', { name: 'Continue' }).count()).toBe(1);
       expect([...from.faults, ...to.faults]).toEqual([]);
       await to.page.context().close();
     },

@@ -52,9 +52,9 @@ export const de: Texts = {
   'home.delete': 'Löschen',
   'home.deleteSure': 'Diese Partie endgültig löschen?',
   'home.deleteYes': 'Ja, löschen',
-  'home.import': 'Aufzeichnung öffnen',
+  'home.import': 'Datei öffnen',
   'home.importHint':
-    'Eine als Datei gesicherte Partie geht dort weiter, wo sie stand. Auch Matches anderer Backgammonprogramme (.mat) lassen sich öffnen.',
+    'Eine als Datei gesicherte Partie geht dort weiter, wo sie stand; ebenso Matches anderer Backgammonprogramme (.mat) und alles, was in einem anderen Browser gesichert wurde.',
   'home.importBad': 'Diese Datei lässt sich nicht öffnen: {reason}',
   'home.turns': '{count, plural, =0 {nicht begonnen} one {# Wurf} other {# Würfe}}',
   'home.versusComputer': 'gegen den Computer',
@@ -504,7 +504,7 @@ export const de: Texts = {
   'backup.bad': 'Die Datei wurde nicht eingelesen: {reason} Nichts wurde geändert.',
   'backup.done':
     '{added, plural, =0 {Keine Partie war neu} one {# Partie kam dazu} other {# Partien kamen dazu}}{known, plural, =0 {} one {, # war schon hier} other {, # waren schon hier}}. Die Einstellungen sind die der Datei.',
-  'backup.fault.form': 'Sie wurde nicht hier gespeichert.',
+  'backup.fault.form': 'Sie stammt von dieser Seite, aber ein Teil fehlt oder ist verändert.',
   'backup.fault.progress': 'Was sie über die Lehrgänge sagt, ist beschädigt.',
   'backup.fault.lines': 'Was sie über die Statistik sagt, ist beschädigt.',
   'backup.fault.room': 'In diesem Browser ist kein Platz mehr.',

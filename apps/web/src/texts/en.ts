@@ -56,9 +56,9 @@ export const en = {
   'home.delete': 'Delete',
   'home.deleteSure': 'Delete this game for good?',
   'home.deleteYes': 'Yes, delete',
-  'home.import': 'Open a record',
+  'home.import': 'Open a file',
   'home.importHint':
-    'A game saved as a file goes on where it stopped. Matches of other Backgammon programs (.mat) can be opened too.',
+    'A game saved as a file goes on where it stopped; so do matches of other Backgammon programs (.mat) and everything saved from another browser.',
   'home.importBad': 'This file cannot be opened: {reason}',
   'home.turns': '{count, plural, =0 {not begun} one {# throw} other {# throws}}',
   'home.versusComputer': 'against the computer',
@@ -497,7 +497,7 @@ export const en = {
   'backup.bad': 'The file was not read in: {reason} Nothing was changed.',
   'backup.done':
     '{added, plural, =0 {No game was new} one {# game was added} other {# games were added}}{known, plural, =0 {} one {, # was here already} other {, # were here already}}. The settings are those of the file.',
-  'backup.fault.form': 'it was not saved here.',
+  'backup.fault.form': 'it was saved by this page, but part of it is missing or changed.',
   'backup.fault.progress': 'what it says of the courses is damaged.',
   'backup.fault.lines': 'what it says of the statistics is damaged.',
   'backup.fault.room': 'there is no room left in this browser.',

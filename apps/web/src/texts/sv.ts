@@ -51,9 +51,9 @@ export const sv: Texts = {
   'home.delete': 'Ta bort',
   'home.deleteSure': 'Ta bort partiet för gott?',
   'home.deleteYes': 'Ja, ta bort',
-  'home.import': 'Öppna ett protokoll',
+  'home.import': 'Öppna en fil',
   'home.importHint':
-    'Ett parti som sparats som fil fortsätter där det slutade. Matcher från andra backgammonprogram (.mat) går också att öppna.',
+    'Ett parti som sparats som fil fortsätter där det slutade; så också matcher från andra backgammonprogram (.mat) och allt som sparats från en annan webbläsare.',
   'home.importBad': 'Filen kan inte öppnas: {reason}',
   'home.turns': '{count, plural, =0 {inte börjat} one {# kast} other {# kast}}',
   'home.versusComputer': 'mot datorn',
@@ -488,7 +488,7 @@ export const sv: Texts = {
   'backup.bad': 'Filen lästes inte in: {reason} Ingenting har ändrats.',
   'backup.done':
     '{added, plural, =0 {Inget parti var nytt} one {# parti lades till} other {# partier lades till}}{known, plural, =0 {} one {, # fanns redan här} other {, # fanns redan här}}. Inställningarna är nu filens.',
-  'backup.fault.form': 'den har inte sparats här.',
+  'backup.fault.form': 'den kommer från den här sidan, men en del saknas eller är ändrad.',
   'backup.fault.progress': 'det den säger om kurserna är skadat.',
   'backup.fault.lines': 'det den säger om statistiken är skadat.',
   'backup.fault.room': 'det finns ingen plats kvar i webbläsaren.',
