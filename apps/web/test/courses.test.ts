@@ -6,6 +6,7 @@ import {
   mayStop,
   OFF,
   HAND,
+  SIDES,
   unwrap,
   whyNotMove,
   type Game,
@@ -63,6 +64,10 @@ for (const course of COURSES) {
         const { rules } = start;
         const parsed = unwrap(parsePositionText(exercise.position, rules));
         expect(parsed.setup.turn).toBe('white');
+        // A position that a game comes to: nobody waits with all men outside while the other is far.
+        const outside = SIDES.map(side => rules.game.men - (parsed.setup[side][HAND] ?? 0));
+        if (Math.min(...outside) < rules.game.men / 2)
+          expect(Math.max(...outside)).toBeLessThanOrEqual(4);
         if (exercise.kind === 'ask') {
           expect(QUESTIONS[exercise.asks]).toContain(exercise.answer);
           expect(answerOf(gameId, exercise)).toBe(exercise.answer);

@@ -6,7 +6,7 @@ import { solutionOf } from '../src/learn/attempt.ts';
 import { COURSES } from '../src/learn/courses/index.ts';
 import { exercisesOf, type Exercise } from '../src/learn/exercise.ts';
 import { en } from '../src/learn/texts/en.ts';
-import { progressFrom, withDone, without } from '../src/learn/progress.ts';
+import { progressFrom, standIn, withDone, without, withShown } from '../src/learn/progress.ts';
 import { axeFaults } from './axe.ts';
 import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
 import { openState } from './states.ts';
@@ -19,6 +19,14 @@ test('progress: what was stored and cannot be read counts as not done', () => {
   const one = withDone({}, 'puff', 'enter');
   expect(withDone(one, 'puff', 'enter')).toBe(one);
   expect(without(withDone(one, 'puffspel', 'hit'), 'puff')).toEqual({ puffspel: ['hit'] });
+  const both = withShown(one, 'puff', 'hit');
+  expect(['enter', 'hit', 'later'].map(id => standIn(both, 'puff', id))).toEqual([
+    'own',
+    'shown',
+    'open',
+  ]);
+  expect(standIn(withDone(both, 'puff', 'hit'), 'puff', 'hit')).toBe('own');
+  expect(without(both, 'puff')).toEqual({});
 });
 
 const layoutOf = (game: Game): Layout =>
@@ -170,19 +178,25 @@ describe.skipIf(path === undefined)('learning in the browser', () => {
           const status = page.locator('.status');
           expect(await status.innerText(), exercise.id).toMatch(/^Right\./);
           expect(await status.innerText()).toContain(en[`${exercise.id}.done`]);
-          if (at === 0) expect(await axeFaults(page)).toEqual([]);
+          if (at === 0) {
+            expect(await axeFaults(page)).toEqual([]);
+            expect(await page.locator('.goal').innerText()).toMatch(/first wins\.$/);
+            expect(await page.locator('.wz-course').count()).toBe(2);
+          }
           if (touch === byKeys) await page.locator('.wz-place[tabindex="0"]').focus();
           if (touch === byKeys) await page.keyboard.press('Space');
           else await page.locator('.buttons .next').click();
         }
         await page.getByRole('heading', { name: `You know ${game.name}.` }).waitFor();
         expect(await axeFaults(page)).toEqual([]);
-        await page.getByRole('link', { name: `Play ${game.name}` }).click();
-        await page.getByRole('heading', { name: `New game: ${game.name}` }).waitFor();
+        expect(await page.locator('.steps li .own').count()).toBe(all.length);
+        await page.getByRole('button', { name: `Play ${game.name}` }).click();
+        await page.locator('.wz-place').first().waitFor();
+        expect(new URL(page.url()).pathname).toMatch(/^\/play\//);
         await page.goto(`${served.address}learn/${course.gameId}`);
         await page.getByRole('button', { name: 'Begin again' }).click();
         await page.getByText(`Step 1 of ${all.length}`).waitFor();
-        expect(await page.locator('.steps .done').count()).toBe(0);
+        expect(await page.locator('.steps li .own').count()).toBe(0);
         expect(faults).toEqual([]);
         await page.context().close();
       },
@@ -195,7 +209,7 @@ describe.skipIf(path === undefined)('learning in the browser', () => {
     await byMouse(page, '5');
     expect(await page.getByRole('alert').innerText()).toBe('Point 8 is held by a band of 2 men.');
     expect(await axeFaults(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Rule p33' }).click();
+    await page.getByRole('link', { name: 'Rules, paragraph 33: Landing and hitting' }).click();
     const cited = page.locator('#p33.cited');
     await cited.waitFor();
     expect(await cited.innerText()).toContain('but not on an enemy band');
@@ -235,9 +249,56 @@ describe.skipIf(path === undefined)('learning in the browser', () => {
     await page.getByRole('button', { name: 'Both' }).click();
     expect(await status.innerText()).toMatch(/^No\. The rules say: None\./);
     expect(await axeFaults(page)).toEqual([]);
+    // What was shown or told is no tick; what is left is said at the end, and one press leads there.
+    const steps = page.locator('.steps li');
+    expect(await steps.nth(7).innerText()).toMatch(/, shown to you$/);
+    expect(await steps.nth(1).innerText()).toMatch(/, shown to you$/);
+    expect(await steps.nth(0).innerText()).toMatch(/, not done yet$/);
+    await page.goto(`${served.address}learn/contraerer-puff/points-hand`);
+    await page.getByRole('link', { name: 'To the end of the course' }).click();
+    await page.getByRole('heading', { name: 'Not quite at the end' }).waitFor();
+    expect(await page.locator('.left li').count()).toBe(10);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Go on with “Everyone starts outside”' }).click();
+    await page.getByRole('heading', { name: 'Everyone starts outside' }).waitFor();
     await page.goto(`${served.address}learn/contraerer-puff/nothing`);
     await page.getByRole('heading', { name: 'There is no such step' }).waitFor();
     expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test('an exercise is done on the text board, and nothing tells its answer before', async () => {
+    const { page, faults } = await openPage(browser, { settings: { oneTap: false } });
+    await page.goto(`${served.address}learn/contraerer-puff/enter`);
+    await page.getByRole('button', { name: 'Text board' }).click();
+    for (const [from, to] of [
+      ['in hand', 'Point 2,'],
+      ['in hand', 'Point 5,'],
+    ] as const) {
+      const board = page.locator('.places');
+      await board.getByRole('button', { name: new RegExp(`White, ${from}`) }).press('Enter');
+      await board.getByRole('button', { name: new RegExp(`^${to}`) }).press('Enter');
+    }
+    expect(await page.locator('.status').innerText()).toMatch(/^Right\./);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.goto(`${served.address}learn/contraerer-puff/lower-lost`);
+    const dice = page.locator('.places .dice');
+    expect(await dice.innerText()).toBe('White threw 5 and 2');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test('on a phone every board is whole above the buttons and as wide as the window lets it', async () => {
+    const { page } = await openPage(browser, { width: 360, height: 740 });
+    for (const id of ['enter', 'lower-lost', 'later', 'hit']) {
+      await page.goto(`${served.address}learn/contraerer-puff/${id}`);
+      await page.locator('.wz-board').waitFor();
+      const board = (await page.locator('.wz-board').boundingBox())!;
+      const panel = (await page.locator('.panel').boundingBox())!;
+      expect(board.width, id).toBeGreaterThanOrEqual(id === 'enter' ? 300 : 340);
+      expect(board.y + board.height, id).toBeLessThanOrEqual(panel.y + 1);
+      expect(panel.y + panel.height, id).toBeLessThanOrEqual(741);
+    }
     await page.context().close();
   });
 

@@ -15,7 +15,8 @@ import {
   type Reason,
   type Step,
 } from '@wurfzabel/rules';
-import { PACES } from '../game/pace.ts';
+import type { Hand } from '../board/hand.ts';
+import { paceOf } from '../game/pace.ts';
 import { placeOf, routesTo, stationOf, targetsFrom } from '../game/targets.ts';
 import { layoutOf } from '../game/view.ts';
 import { reasonText } from '../game/words.ts';
@@ -45,12 +46,14 @@ interface Refusal {
 const YOU = 'white';
 
 /** One exercise on one screen. The learner is White, at the bottom; the rules answer everything. */
-export class Desk {
+export class Desk implements Hand {
   readonly exercise: Exercise;
   readonly layout: Layout;
+  /** The first exercise says which way the men go: then both ways are drawn, whatever the settings say. */
+  readonly showsWay: boolean;
   readonly #gameId: string;
   readonly #start: GameState;
-  readonly #done: () => void;
+  readonly #done: (how: 'own' | 'shown') => void;
   #state = $state.raw<GameState>(undefined as unknown as GameState);
   #selected = $state<number | null>(null);
   #refusal = $state.raw<Refusal | undefined>(undefined);
@@ -63,12 +66,17 @@ export class Desk {
     this.canPlay ? legalMoves(this.#state.rules, playOf(this.#state)) : [],
   );
   readonly board: BoardState = $derived.by(() => this.#draw());
-  /** A man is being dragged, so picking him up must not already move him. */
   dragging = false;
 
-  /** @param done called once the exercise is done, right or told */
-  constructor(gameId: string, exercise: Exercise, done: () => void) {
+  /** @param done called once the exercise is done by the learner, or its answer was given */
+  constructor(
+    gameId: string,
+    exercise: Exercise,
+    showsWay: boolean,
+    done: (how: 'own' | 'shown') => void,
+  ) {
     this.exercise = exercise;
+    this.showsWay = showsWay;
     this.#gameId = gameId;
     this.#done = done;
     this.#start = beginExercise(gameId, exercise);
@@ -191,7 +199,7 @@ export class Desk {
     this.#timer = setTimeout(() => {
       this.#state = unwrap(apply(this.#state, { type: 'step', ...step }));
       this.#showNext(rest);
-    }, PACES[settings.speed].step);
+    }, paceOf(settings).step);
   }
 
   #station(place: Place): number {
@@ -226,7 +234,7 @@ export class Desk {
     if (this.exercise.kind === 'ask' && this.exercise.play !== undefined)
       for (const step of stepsIn(this.#state, this.exercise.play))
         this.#state = unwrap(apply(this.#state, { type: 'step', ...step }));
-    this.#done();
+    this.#done(verdict === 'right' ? 'own' : 'shown');
   }
 
   #refuse(reason: Reason | undefined): void {
@@ -265,8 +273,8 @@ export class Desk {
         disabled: !this.canPlay,
       },
       numbers: 'own',
-      courses: settings.courses ? SIDES : [],
-      motion: PACES[settings.speed].motion,
+      courses: settings.courses || this.showsWay ? SIDES : [],
+      motion: paceOf(settings).motion,
     });
     // Dice that fade would answer the question.
     const keepsAnswer = this.exercise.kind === 'ask' && this.#verdict === 'open';

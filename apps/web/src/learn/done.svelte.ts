@@ -1,5 +1,14 @@
 import { exercisesOf, type Course, type Exercise } from './exercise.ts';
-import { PROGRESS_KEY, progressFrom, withDone, without, type Progress } from './progress.ts';
+import {
+  PROGRESS_KEY,
+  progressFrom,
+  standIn,
+  withDone,
+  without,
+  withShown,
+  type Progress,
+  type Stand,
+} from './progress.ts';
 
 const read = (): string | null => {
   try {
@@ -30,18 +39,18 @@ const keep = (change: (now: Progress) => Progress): void => {
 /** The browser would not store what was done. */
 export const isUnstored = (): boolean => unstored;
 
-export const markDone = (gameId: string, id: string): void =>
-  keep(now => withDone(now, gameId, id));
+/** @param how by oneself, or with the answer given by the page */
+export const mark = (gameId: string, id: string, how: Exclude<Stand, 'open'>): void =>
+  keep(now => (how === 'own' ? withDone(now, gameId, id) : withShown(now, gameId, id)));
 
 /** Begins a course again. */
 export const forget = (gameId: string): void => keep(now => without(now, gameId));
 
-export const isDone = (gameId: string, id: string): boolean =>
-  progress[gameId]?.includes(id) ?? false;
+export const standOf = (gameId: string, id: string): Stand => standIn(progress, gameId, id);
 
-export const doneIn = (course: Course): number =>
-  exercisesOf(course).filter(({ id }) => isDone(course.gameId, id)).length;
+/** The exercises of a course that stand so, in order. */
+export const standing = (course: Course, stand: Stand): readonly Exercise[] =>
+  exercisesOf(course).filter(({ id }) => standOf(course.gameId, id) === stand);
 
-/** Where to go on: the first exercise that is not done, or undefined if all are. */
-export const nextIn = (course: Course): Exercise | undefined =>
-  exercisesOf(course).find(({ id }) => !isDone(course.gameId, id));
+/** Where to go on: the first exercise that was neither done nor shown, or undefined if there is none. */
+export const nextIn = (course: Course): Exercise | undefined => standing(course, 'open')[0];

@@ -64,3 +64,6 @@ export const exercisesOf = (course: Course): readonly Exercise[] => [
   ...course.essentials,
   ...course.more,
 ];
+
+/** What stands in the address in place of an exercise once a course has no more. */
+export const END = 'end';

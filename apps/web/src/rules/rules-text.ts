@@ -62,6 +62,13 @@ export const examplesFor = (blocks: readonly Block[], paragraph: string): readon
       : [],
   );
 
+/** What the section is called in which a paragraph stands. */
+export const sectionOf = (blocks: readonly Block[], paragraph: string): string | undefined => {
+  const at = blocks.findIndex(block => block.kind === 'numbered' && block.number === paragraph);
+  const heading = blocks.slice(0, Math.max(at, 0)).findLast(block => block.kind === 'heading');
+  return heading?.text;
+};
+
 /**
  * The blocks of a page. Its first heading and the note that it is a translation are left out: the page that shows it says
  * both in its own way.

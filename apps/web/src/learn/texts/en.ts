@@ -13,11 +13,13 @@ export const en = {
   'learn.begin': 'Begin',
   'learn.goOn': 'Go on',
   'learn.repeat': 'Begin again',
-  'learn.done': '{done} of {count} done',
+  'learn.done': '{done} of {count} done{shown, plural, =0 {} other {, # shown}}',
   'learn.of': '{game}: learn by playing',
   'learn.step': 'Step {number} of {count}',
   'learn.steps': 'All steps',
-  'learn.stepDone': 'done',
+  'learn.stand.own': 'done by yourself',
+  'learn.stand.shown': 'shown to you',
+  'learn.stand.open': 'not done yet',
   'learn.next': 'Next',
   'learn.finish': 'To the end of the course',
   'learn.show': 'Show me',
@@ -27,14 +29,25 @@ export const en = {
   'learn.other': 'Allowed, but not what is asked here. Try again.',
   'learn.wrong': 'No. The rules say: {answer}.',
   'learn.thrown': 'You are White and have thrown {low} and {high}.',
-  'learn.rule': 'Rule {number}',
+  'learn.goal':
+    'Your white men follow the arrow from {first} to {last} and off the board. {course, select, parallel {Black goes the same way.} other {Black comes towards you.}} Whoever has all 15 off first wins.',
+  'learn.rule': 'Rules, paragraph {number}',
+  'learn.ruleOn': 'Rules, paragraph {number}: {title}',
   'learn.answers': 'Your answer',
   'learn.unstored':
     'The browser stores nothing for this page: what you have done is forgotten when you leave.',
   'learn.over.title': 'You know {game}.',
   'learn.over.text':
     'All {count} steps are done. The rest comes with playing; every refusal in a game names its rule.',
+  'learn.over.seen': '{game}: you have seen every step',
+  'learn.over.shown':
+    '{count, plural, one {One step was shown to you. Try it yourself:} other {# steps were shown to you. Try them yourself:}}',
+  'learn.over.openTitle': 'Not quite at the end',
+  'learn.over.open':
+    '{count, plural, one {One of {all} steps is not done yet:} other {# of {all} steps are not done yet:}}',
+  'learn.over.goOn': 'Go on with “{step}”',
   'learn.over.play': 'Play {game}',
+  'learn.over.setup': 'Choose opponent and rules',
   'learn.over.other': 'Another game',
   'learn.look': 'Look it up',
   'learn.missing': 'There is no such step in this course.',
@@ -53,7 +66,8 @@ export const en = {
   'enter.done':
     'The number is the point on which a man enters. While others wait in hand, a man on the board stands still.',
   'lower-lost.title': 'The lower or nothing',
-  'lower-lost.task': 'Black holds your point 2. How many of your numbers can you play?',
+  'lower-lost.task':
+    'A man of yours waits in hand, and Black holds your point 2. How many of your numbers can you play?',
   'lower-lost.done':
     'The 2 comes first, and it has no place. Without the lower number the higher is lost too, although 5 is empty.',
   'underside.title': 'Look beneath the dice',
@@ -69,7 +83,8 @@ export const en = {
   'later.task': 'Your second doublet: four 3s, then up to four 4s. Stop when you like.',
   'later.done': 'From the second doublet on: four tops, four undersides, and another throw.',
   'hand-first.title': 'First all men in',
-  'hand-first.task': 'Your last man is in hand. Bring him in; then the 4 is free for any man.',
+  'hand-first.task':
+    'A man of yours was hit and is in hand. Bring him in; then the 4 is free for any man.',
   'hand-first.done': 'Men in hand come first, those that were hit too. After them everybody moves.',
   'hit.title': 'Bands and blots',
   'hit.task':
@@ -77,7 +92,7 @@ export const en = {
   'hit.done': 'He goes back to Black’s hand and begins his course anew. Passing over is free.',
   'no-foresight.title': 'You need not look ahead',
   'no-foresight.task':
-    'The rules let you choose any man for the 1. Choose the one after which the 4 is lost.',
+    'The rules let you choose any man for the 1. Choose one after which the 4 is lost.',
   'no-foresight.done':
     'Each number is judged by itself. Losing one on purpose is allowed here; modern Puff and Backgammon forbid it.',
   'overshoot.title': 'Bearing off',
@@ -109,7 +124,7 @@ export const en = {
   'bridge.task':
     'Six bands in a row stand before your last man. How many of your numbers can you play?',
   'bridge.done':
-    'No number leads over six bands. The 1 is played on 20, the 6 is lost. Build bridges: they decide this game.',
+    'No number leads over six bands. The 1 is played in the last quarter, the 6 is lost. Build bridges: they decide this game.',
   'again-blocked.title': 'Blocked, and yet again',
   'again-blocked.task': 'A later doublet, but the 3 has no place. Do you throw again?',
   'again-blocked.done':
@@ -123,7 +138,7 @@ export const en = {
   'enter-on.done': 'Within the first quarter men move freely, even while others are in hand.',
   'beyond.title': 'Only the first quarter is locked',
   'beyond.task':
-    'Five men are in hand, yet those beyond point 6 are free. Play both numbers from 9 on.',
+    'Two men are in hand, yet those beyond point 6 are free. Play both numbers from 9 on.',
   'beyond.done': 'While a man is in hand none may leave the first quarter. All others run.',
   'owed-undersides.title': 'Undersides must be played',
   'owed-undersides.task': 'A doublet: both 5s, then both 2s from beneath. Play all of it.',
@@ -133,7 +148,7 @@ export const en = {
   'again-every.done': 'In this game every doublet gives another throw, the first included.',
   'locked-lost.title': 'The lower or nothing',
   'locked-lost.task':
-    'One man in hand, Black holds 2, the others stand on 5. How many numbers can you play?',
+    'One man is in hand, two stand on 5, none may leave yet. Black holds 2. How many numbers can you play?',
   'locked-lost.done':
     'The 2 cannot enter, and from 5 it would leave the first quarter. Without the lower the 5 is lost too.',
   'later-double.title': 'Later doublets count double',
@@ -151,11 +166,11 @@ export const en = {
     'A number larger than needed takes any man of the last quarter, whoever stands further back.',
   'points-single.title': 'What a win counts',
   'points-single.task':
-    'You bear off your last man; all black men are in hand. How much do you win?',
+    'You bear off your last man; a black man is still in hand. How much do you win?',
   'points-single.done': 'Every win counts one point, however far the loser is.',
   'foresight.title': 'Look ahead',
   'foresight.task':
-    'Play both numbers. One of the two ways with the 1 loses the 4: it is forbidden.',
+    'Play both numbers. Only one way with the 1 leaves the 4: all others are forbidden.',
   'foresight.done':
     'As many numbers as possible must be played. The lower goes where the higher can follow.',
   'free-after.title': 'Free once all are in',
@@ -271,7 +286,8 @@ export const en = {
   'history.manesse':
     'A picture in the Codex Manesse, kept in the university library of Heidelberg, stands in the Swedish article as a game of Puff. By what rules it was played the picture does not say.',
   'history.name.date': '1645',
-  'history.name': 'The word Backgammon is first recorded.',
+  'history.name':
+    'The word Backgammon is first recorded. It means that men who were hit come back into the board.',
   'history.hoyle.date': 'about 1743',
   'history.hoyle': 'Edmond Hoyle puts the rules of Backgammon in order.',
   'history.alvensleben.date': '1855',

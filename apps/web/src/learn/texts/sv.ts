@@ -3,34 +3,47 @@ import type { LearnTexts } from './en.ts';
 export const sv: LearnTexts = {
   'learn.title': 'Lär dig',
   'learn.lead':
-    'Varje spel i ett dussin små ställningar. Du flyttar, reglerna svarar. De första stegen visar på två minuter vad som är särskilt med ett spel.',
-  'learn.essentials': 'Det som är särskilt',
+    'Varje spel i ett dussin små ställningar. Du flyttar, reglerna svarar. De första stegen visar på två minuter vad som skiljer spelet från de andra.',
+  'learn.essentials': 'Det speciella',
   'learn.more': 'De övriga reglerna',
   'learn.begin': 'Börja',
   'learn.goOn': 'Fortsätt',
   'learn.repeat': 'Börja om',
-  'learn.done': '{done} av {count} klara',
+  'learn.done': '{done} av {count} klara{shown, plural, =0 {} one {, # visat} other {, # visade}}',
   'learn.of': '{game}: lär dig genom att spela',
   'learn.step': 'Steg {number} av {count}',
   'learn.steps': 'Alla steg',
-  'learn.stepDone': 'klart',
+  'learn.stand.own': 'klarat på egen hand',
+  'learn.stand.shown': 'visat för dig',
+  'learn.stand.open': 'inte gjort ännu',
   'learn.next': 'Vidare',
   'learn.finish': 'Till kursens slut',
   'learn.show': 'Visa mig',
   'learn.retry': 'Försök igen',
   'learn.right': 'Rätt.',
-  'learn.shown': 'Så kan man göra.',
+  'learn.shown': 'Så kan man till exempel göra.',
   'learn.other': 'Tillåtet, men inte det som frågas här. Försök igen.',
   'learn.wrong': 'Nej. Reglerna säger: {answer}.',
-  'learn.thrown': 'Du är vit och har kastat {low} och {high}.',
-  'learn.rule': 'Regel {number}',
+  'learn.thrown': 'Du spelar vit och har kastat {low} och {high}.',
+  'learn.goal':
+    'Dina vita brickor följer pilen från {first} till {last} och sedan ut. {course, select, parallel {Svart går samma väg.} other {Svart kommer emot dig.}} Den som först har alla 15 ute vinner.',
+  'learn.rule': 'Regler, paragraf {number}',
+  'learn.ruleOn': 'Regler, paragraf {number}: {title}',
   'learn.answers': 'Ditt svar',
   'learn.unstored':
     'Webbläsaren sparar inget för den här sidan: det du har klarat är glömt när du lämnar den.',
   'learn.over.title': 'Nu kan du {game}.',
   'learn.over.text':
-    'Alla {count} steg är klara. Resten kommer när du spelar; varje avslag under partiet nämner sin regel.',
+    'Du har klarat alla {count} steg på egen hand. Resten kommer när du spelar; nekas du ett drag i ett parti står regeln bredvid.',
+  'learn.over.seen': '{game}: du har sett alla steg',
+  'learn.over.shown':
+    '{count, plural, one {Ett steg visades för dig. Försök själv:} other {# steg visades för dig. Försök själv:}}',
+  'learn.over.openTitle': 'Inte riktigt i mål',
+  'learn.over.open':
+    '{count, plural, one {Ett av {all} steg återstår:} other {# av {all} steg återstår:}}',
+  'learn.over.goOn': 'Fortsätt med ”{step}”',
   'learn.over.play': 'Spela {game}',
+  'learn.over.setup': 'Välj motståndare och regler',
   'learn.over.other': 'Ett annat spel',
   'learn.look': 'Slå upp',
   'learn.missing': 'Det finns inget sådant steg i kursen.',
@@ -49,12 +62,13 @@ export const sv: LearnTexts = {
   'enter.done':
     'Talet är den punkt där brickan går in. Så länge andra väntar på hand står brickorna på brädet stilla.',
   'lower-lost.title': 'Det lägre eller inget',
-  'lower-lost.task': 'Svart håller din punkt 2. Hur många av talen kan du flytta?',
+  'lower-lost.task':
+    'En av dina brickor väntar på hand, och svart håller din punkt 2. Hur många av talen kan du flytta?',
   'lower-lost.done':
     'Tvåan kommer först och har ingen plats. Utan det lägre talet måste du fåta det högre också, fast punkt 5 är tom.',
   'underside.title': 'Titta under tärningarna',
   'underside.task':
-    'Alla treor! Flytta båda treorna. Under varje trea ligger en fyra: för in en bricka med en fyra, och sluta sedan.',
+    'Alla treor! Flytta båda treorna. Under varje trea finns en fyra: för in en bricka med en fyra, och sluta sedan.',
   'underside.done':
     'Först ovansidorna, sedan undersidorna; tillsammans blir de 7. Undersidorna får du använda eller lämna.',
   'first-not-again.title': 'Den första allan',
@@ -66,7 +80,7 @@ export const sv: LearnTexts = {
   'later.done': 'Från och med den andra allan: fyra ovansidor, fyra undersidor och ett nytt kast.',
   'hand-first.title': 'Först in med alla brickor',
   'hand-first.task':
-    'Din sista bricka är på hand. För in den; sedan är fyran fri för vilken bricka som helst.',
+    'En av dina brickor har slagits ut och är på hand. För in den; sedan får du flytta fyran med vilken bricka som helst.',
   'hand-first.done': 'Brickor på hand går först, också utslagna. Sedan får alla flytta.',
   'hit.title': 'Band och ensamma brickor',
   'hit.task':
@@ -75,7 +89,7 @@ export const sv: LearnTexts = {
     'Den går tillbaka till svarts hand och börjar om från början. Att gå förbi är alltid fritt.',
   'no-foresight.title': 'Du behöver inte tänka framåt',
   'no-foresight.task':
-    'Ettan får du flytta med vilken bricka du vill. Välj den som gör att fyran går förlorad.',
+    'Ettan får du flytta med vilken bricka du vill. Välj en som gör att fyran går förlorad.',
   'no-foresight.done':
     'Varje tal bedöms för sig. Att fåta med flit är tillåtet här; i modern puff och i backgammon är det förbjudet.',
   'overshoot.title': 'Att ta ut',
@@ -90,12 +104,12 @@ export const sv: LearnTexts = {
   'points-quarter.title': 'Dubbel vinst',
   'points-quarter.task':
     'Du tar ut din sista bricka. Svart har ännu en i sitt första kvarter. Hur mycket vinner du?',
-  'points-quarter.done': 'En bricka kvar i första kvarteret kostar förloraren dubbelt.',
+  'points-quarter.done': 'En bricka kvar i första kvarteret gör att förloraren förlorar dubbelt.',
   'points-hand.title': 'Trefaldig vinst',
   'points-hand.task': 'Nu är svarts sista bricka på hand. Hur mycket vinner du?',
-  'points-hand.done': 'En bricka på hand kostar tre poäng. Det högsta gäller.',
+  'points-hand.done': 'En bricka på hand kostar tre poäng. Det som kostar mest gäller.',
   'same-way.title': 'Samma hörn, samma väg',
-  'same-way.task': 'Svart har just gått in på 2 och 5. Du går in i samma hörn: gör det.',
+  'same-way.task': 'Svart har just gått in på 2 och 5. Gå in i samma hörn.',
   'same-way.done':
     'Båda går över samma punkter i samma ordning. Redan ditt första kast slår ut två brickor.',
   'entry-held.title': 'En stängd dörr',
@@ -108,7 +122,7 @@ export const sv: LearnTexts = {
   'bridge.title': 'En bro',
   'bridge.task': 'Sex band i rad står framför din sista bricka. Hur många av talen kan du flytta?',
   'bridge.done':
-    'Inget tal leder över sex band. Ettan flyttas från 20, sexan är förlorad. Bygg broar: de avgör det här spelet.',
+    'Inget tal leder över sex band. Ettan flyttas i sista kvarteret, sexan går förlorad. Bygg broar: de avgör det här spelet.',
   'again-blocked.title': 'Spärrad, och ändå igen',
   'again-blocked.task': 'En senare alla, men trean har ingen plats. Kastar du igen?',
   'again-blocked.done':
@@ -122,7 +136,7 @@ export const sv: LearnTexts = {
   'enter-on.done': 'Inom första kvarteret går brickorna fritt, även när andra är på hand.',
   'beyond.title': 'Bara första kvarteret är låst',
   'beyond.task':
-    'Fem brickor är på hand, men de som står bortom 6 är fria. Flytta båda talen från 9.',
+    'Två brickor är på hand, men de som står bortom 6 är fria. Flytta båda talen från 9.',
   'beyond.done':
     'Så länge en bricka är på hand får ingen lämna första kvarteret. Alla andra går vidare.',
   'owed-undersides.title': 'Undersidorna måste flyttas',
@@ -133,9 +147,9 @@ export const sv: LearnTexts = {
   'again-every.done': 'I det här spelet ger varje alla ett nytt kast, också den första.',
   'locked-lost.title': 'Det lägre eller inget',
   'locked-lost.task':
-    'En bricka på hand, svart håller 2, de andra står på 5. Hur många av talen kan du flytta?',
+    'En bricka är på hand, två står på 5, ingen får gå ut ännu. Svart håller 2. Hur många av talen kan du flytta?',
   'locked-lost.done':
-    'Tvåan kommer inte in, och från 5 skulle den lämna första kvarteret. Utan det lägre fåtar du femman också.',
+    'Med tvåan kommer ingen in, och från 5 skulle brickan lämna första kvarteret. Utan det lägre talet fåtar du femman också.',
   'later-double.title': 'Senare allor räknas dubbelt',
   'later-double.task':
     'Din andra alla: fyra femmor, sedan fyra tvåor. Sex brickor är kvar: ta ut dem.',
@@ -148,13 +162,14 @@ export const sv: LearnTexts = {
   'overshoot-any.title': 'Vem som helst får gå ut',
   'overshoot-any.task': 'Ta ut två brickor. Den bakersta behöver inte gå först.',
   'overshoot-any.done':
-    'Ett för stort tal tar ut vilken bricka som helst i sista kvarteret, vem som än står längre bak.',
-  'points-single.title': 'Vad en vinst räknas',
-  'points-single.task': 'Du tar ut din sista bricka; alla svarta är på hand. Hur mycket vinner du?',
+    'Ett för stort tal tar ut vilken bricka som helst i sista kvarteret, även om andra står längre bak.',
+  'points-single.title': 'Vad en vinst är värd',
+  'points-single.task':
+    'Du tar ut din sista bricka; en svart är ännu på hand. Hur mycket vinner du?',
   'points-single.done': 'Varje vinst räknas en poäng, hur långt förloraren än har kommit.',
   'foresight.title': 'Tänk framåt',
   'foresight.task':
-    'Flytta båda talen. Ett av de två sätten att flytta ettan förlorar fyran: det är förbjudet.',
+    'Flytta båda talen. Bara ett sätt att flytta ettan lämnar plats för fyran: alla andra är förbjudna.',
   'foresight.done':
     'Så många tal som möjligt måste flyttas. Det lägre går dit där det högre kan följa.',
   'free-after.title': 'Fritt när alla är inne',
@@ -175,12 +190,12 @@ export const sv: LearnTexts = {
   'fourfold.done': 'Fyra steg med samma tal. Inga undersidor, inget nytt kast.',
   'bar.title': 'Från baren',
   'bar.task': 'En av dina brickor är på baren. För in den, och flytta sedan det andra talet.',
-  'bar.done': 'Baren går först. Tvåan leder till motståndarens andra punkt: din 23.',
+  'bar.done': 'Baren först. Tvåan leder till motståndarens andra punkt: din 23.',
   'both.title': 'Båda, om det går',
   'both.task': 'Från 15 är sexan spärrad. Hitta den ordning där båda talen går att flytta.',
   'both.done': 'Så många tal som möjligt måste flyttas, och ordningen väljer du.',
-  'higher.title': 'Om bara ett, så det högre',
-  'higher.task': 'Vart och ett av talen går, men inte båda. Flytta det du måste.',
+  'higher.title': 'Om bara ett går: det högre',
+  'higher.task': 'Vilket som helst av talen går, men inte båda. Flytta det du måste.',
   'higher.done': 'Då är det högre en plikt: sexan.',
   'hit-cover.title': 'Slå och täck',
   'hit-cover.task': 'En svart bricka står ensam på din 5. Slå den och ställ en bricka till där.',
@@ -232,7 +247,7 @@ export const sv: LearnTexts = {
 
   'compare.title': 'De fem spelen jämförda',
   'compare.lead':
-    'Regel för regel, hämtat ur de regler som sidan spelar efter. Numret leder till paragrafen; bredvid står källan och om vi fick tolka den.',
+    'Regel för regel, så som den här sidan spelar. Numret leder till paragrafen; bredvid står källan och om vi har fått tolka den.',
   'compare.only': 'Bara det som skiljer',
   'compare.rule': 'Regel',
   'compare.none': 'finns inte',
@@ -244,8 +259,8 @@ export const sv: LearnTexts = {
   'compare.start.hand': 'Alla brickor på hand',
   'compare.start.board': 'Brickor på brädet',
   'compare.opening': 'Vem som börjar',
-  'compare.opening.two-dice-each': 'Två tärningar var, högre summa; kastar på nytt',
-  'compare.opening.one-die-each': 'En tärning var, den högre; flyttar båda talen',
+  'compare.opening.two-dice-each': 'Två tärningar var; högre summa börjar och kastar på nytt',
+  'compare.opening.one-die-each': 'En tärning var; den högre börjar och flyttar båda talen',
   'compare.order': 'Två tal',
   'compare.order.lower-first': 'Det lägre först; utan det inget',
   'compare.order.any': 'I valfri ordning',
@@ -260,8 +275,8 @@ export const sv: LearnTexts = {
 
   'history.title': 'Historia',
   'history.lead':
-    'Vad våra fyra källor säger om spelens förflutna, och hur långt man kan lita på dem. Inget står här utan källa.',
-  'history.line': 'I tidens ordning',
+    'Vad våra fyra källor säger om spelens förflutna, och hur långt man kan lita på dem. Utan källa står ingenting här.',
+  'history.line': 'I tidsordning',
   'history.tabula.date': 'Antiken',
   'history.tabula':
     'Romarna spelar de tolv linjernas spel med tre tärningar; som tabula sprids det i Europa. Artikeln kallar det backgammons första nära släkting.',
@@ -272,9 +287,10 @@ export const sv: LearnTexts = {
   'history.manesse':
     'En bild ur Codex Manesse, som finns i universitetsbiblioteket i Heidelberg, står i den svenska artikeln som ett parti puff. Efter vilka regler man spelade säger bilden inte.',
   'history.name.date': '1645',
-  'history.name': 'Ordet backgammon är belagt för första gången.',
+  'history.name':
+    'Ordet backgammon är belagt för första gången. Det syftar på att utslagna brickor kommer in på brädet igen.',
   'history.hoyle.date': 'omkring 1743',
-  'history.hoyle': 'Edmond Hoyle ordnar backgammons regler.',
+  'history.hoyle': 'Edmond Hoyle fastställer backgammons regler.',
   'history.alvensleben.date': '1855',
   'history.alvensleben':
     'Alvensleben beskriver den långa och den motsatta puffen som mycket omtyckt och vida spridd. Han har inte funnit den i någon av de spelböcker han känner; efter namnet att döma tror han att den är tysk, men är inte säker. Det är den äldsta beskrivning av reglerna som vi har.',
@@ -296,8 +312,8 @@ export const sv: LearnTexts = {
   'history.unsure.undated':
     'Den svenska artikeln och de engelska och ryska reglerna har inget datum. Att de är yngre än 1855 sluter vi oss till av hur de är skrivna.',
   'history.unsure.machine':
-    'Reglerna i artikeln om backgammon läses som en maskinöversättning. Där ett ord är konstigt tar vi den regel som varje spelare känner.',
-  'history.readings': 'Det som är vår läsning',
+    'Reglerna i artikeln om backgammon låter som en maskinöversättning. Där ett ord är konstigt tar vi den regel som varje spelare känner till.',
+  'history.readings': 'Våra läsningar',
   'history.readings.lead':
     'Gamla beskrivningar har luckor. Där vi fick fylla en är paragrafen märkt, och oftast ger en husregel den andra läsningen.',
   'history.readings.count':
@@ -309,5 +325,5 @@ export const sv: LearnTexts = {
   'history.sources.E':
     'Engelska och ryska sida vid sida. Tar grundreglerna från backgammon och säger vad som skiljer.',
   'history.sources.B':
-    'Tysk. En historia om backgammon och dess regler. Den nämner kuben, Crawford och Jacoby utan att förklara deras regler; de är allmän sed.',
+    'Tysk. En historia om backgammon och dess regler. Den nämner kuben, Crawford och Jacoby utan att förklara deras regler; de följer allmän sed.',
 };
