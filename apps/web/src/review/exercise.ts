@@ -4,11 +4,13 @@ import { samePosition, withStep, type PlayPhase, type Side, type Step } from '@w
 /** More than a dozen errors of one record are no exercise any more. */
 export const MOST_EXERCISES = 12;
 
+/** All errors in play of a review, worst first. @param side whose; left out: both sides' */
+export const errorsFrom = (review: Review, side?: Side): readonly ReviewedPlay[] =>
+  worstOf(review, Infinity, side).filter((each): each is ReviewedPlay => each.kind === 'play');
+
 /** The worst plays of a review, worst first. @param side whose; left out: both sides' */
 export const exercisesFrom = (review: Review, side?: Side): readonly ReviewedPlay[] =>
-  worstOf(review, Infinity, side)
-    .filter((each): each is ReviewedPlay => each.kind === 'play')
-    .slice(0, MOST_EXERCISES);
+  errorsFrom(review, side).slice(0, MOST_EXERCISES);
 
 /** What is already known of a play: it is the best, the one that was made, another that was told, or new. */
 export type Attempt =

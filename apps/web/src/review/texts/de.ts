@@ -73,6 +73,8 @@ export const de: ReviewTexts = {
   'ex.whose': 'Wessen Fehler',
   'ex.both': 'Beide',
   'ex.count': 'Aufgabe {number} von {count}',
+  'ex.worst':
+    'Aufgaben sind die {count} größten von {all, plural, one {# Zugfehler} other {# Zugfehlern}}.',
   'ex.task': '{name} hat {low}-{high} geworfen. Finde einen besseren Zug als den gespielten.',
   'ex.none': 'Kein Fehler, der eine Aufgabe wäre. Gut gespielt!',
   'ex.wait': 'Die Nachbetrachtung läuft noch; es können mehr werden.',

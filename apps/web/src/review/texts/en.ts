@@ -77,6 +77,8 @@ const open = {
   'ex.whose': 'Whose errors',
   'ex.both': 'Both',
   'ex.count': 'Exercise {number} of {count}',
+  'ex.worst':
+    'The {count} worst of {all, plural, one {# error} other {# errors}} in play are exercises.',
   'ex.task': '{name} threw {low}-{high}. Find a better play than the one that was made.',
   'ex.none': 'No error here that would make an exercise. Well played!',
   'ex.wait': 'The review is not finished yet; more may come.',

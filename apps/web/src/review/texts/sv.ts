@@ -72,6 +72,8 @@ export const sv: ReviewTexts = {
   'ex.whose': 'Vems fel',
   'ex.both': 'Bådas',
   'ex.count': 'Övning {number} av {count}',
+  'ex.worst':
+    'Övningarna är de {count} största av {all, plural, one {# felaktigt drag} other {# felaktiga drag}}.',
   'ex.task': '{name} kastade {low}-{high}. Hitta ett bättre drag än det som spelades.',
   'ex.none': 'Inget fel som duger till övning. Bra spelat!',
   'ex.wait': 'Genomgången är inte klar än; det kan bli fler.',
