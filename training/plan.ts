@@ -10,6 +10,7 @@ export interface Plan {
   readonly games: number | undefined;
   readonly hours: number | undefined;
   readonly wide: number;
+  /** Share of what the rest of a game brought in the targets; with `ahead` less what was luck in it. */
   readonly lambda: number;
   /** Learning rate at the beginning and at the end, falling by equal ratios. */
   readonly rateFrom: number;
@@ -49,7 +50,7 @@ export const USAGE = `npm run train -- --game GAME (--games N | --hours H)
   --resume             go on from the checkpoint there; everything else is as it was
   --again              begin anew although a training is there already, and write over it
   --hidden W           hidden units (128)
-  --lambda L           share of the outcome in the targets (0.7)
+  --lambda L           share of the outcome in the targets (0.7; with --ahead, luck subtracted, 0.95)
   --rate FROM:TO       learning rate, falling, at most 1 (0.06:0.003)
   --beam K             positions kept a level for later doublets (8; 0: all)
   --ahead N            learn one position in N from all 21 throws, instead of temporal differences
@@ -73,7 +74,7 @@ const OPTIONS = {
   resume: { type: 'boolean', default: false },
   again: { type: 'boolean', default: false },
   hidden: { type: 'string', default: '128' },
-  lambda: { type: 'string', default: '0.7' },
+  lambda: { type: 'string' },
   rate: { type: 'string', default: '0.06:0.003' },
   beam: { type: 'string', default: '8' },
   ahead: { type: 'string', default: '0' },
@@ -171,6 +172,7 @@ export const planFrom = (
   if (hours === 0) return fault('--hours is more than 0');
   if (values.resume && values.again) return fault('--resume goes on, --again begins anew: say one');
   const threads = Number(values.threads);
+  const ahead = Number(values.ahead);
   return ok({
     plan: {
       game: game.id,
@@ -178,11 +180,11 @@ export const planFrom = (
       games,
       hours,
       wide,
-      lambda: Number(values.lambda),
+      lambda: Number(values.lambda ?? (ahead > 0 ? 0.95 : 0.7)),
       rateFrom,
       rateTo,
       beam: Number(values.beam),
-      ahead: Number(values.ahead),
+      ahead,
       store: Number(values.store),
       replay: Number(values.replay),
       few: Number(values.few),
@@ -226,9 +228,10 @@ export const commandOf = (plan: Plan): string =>
     `npm run train -- --game ${plan.game} --seed ${plan.seed}`,
     plan.games === undefined ? `--hours ${plan.hours}` : `--games ${plan.games}`,
     `--hidden ${plan.wide}`,
-    plan.ahead > 0
-      ? `--ahead ${plan.ahead} --store ${plan.store} --replay ${plan.replay} --few ${plan.few}`
-      : `--lambda ${plan.lambda}`,
+    `--lambda ${plan.lambda}`,
+    ...(plan.ahead > 0
+      ? [`--ahead ${plan.ahead} --store ${plan.store} --replay ${plan.replay} --few ${plan.few}`]
+      : []),
     `--rate ${plan.rateFrom}:${plan.rateTo} --beam ${plan.beam}`,
     `--threads ${plan.threads} --round ${plan.round}`,
     ...(plan.from === undefined ? [] : [`--from ${plan.from.split('/').slice(-2).join('/')}`]),

@@ -32,7 +32,7 @@ export const roundsHere = async (plan: Plan): Promise<PlayRound> => {
     kernel.chance = Uint32Array.from(chance);
     const { records, sums } =
       plan.ahead > 0
-        ? kernel.label(0, games, plan.ahead, plan.beam)
+        ? kernel.label(0, games, plan.ahead, plan.beam, plan.lambda)
         : {
             records: new Uint8Array(),
             sums: kernel.train(0, games, plan.lambda, rate, plan.beam),

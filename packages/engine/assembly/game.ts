@@ -1,6 +1,7 @@
 import { nodeAt } from './arena';
 import { below, die } from './chance';
 import { bestEnding, lookAhead } from './choose';
+import { askNet, evaluate } from './evaluate';
 import { handMadeEnding } from './hand-made';
 import { learn, recall, teachNet } from './learn';
 import { OUTPUTS } from './nets';
@@ -177,7 +178,27 @@ export function train(slot: i32, games: i32, lambda: f32, rate: f32, beam: i32):
 }
 
 /**
- * Self-play in which one position in `share` is labelled with the exact average over the 21 throws of the best play.
+ * Adds to the label at t what the label after it says more than the net did when it was looked ahead from t: the part of the outcome that
+ * is not luck, as each throw is set against the average of all.
+ */
+function addRest(slot: i32, t: i32, lambda: f32): void {
+  const next = (<usize>(t + 1)) << 5;
+  askNet(slot);
+  evaluate(TRAIL + next, false);
+  const label = LABELS + ((<usize>t) << 5);
+  const isSame = load<u8>(SAME_SIDE + <usize>t) !== 0;
+  for (let k = 0; k < OUTPUTS; k++) {
+    // What one side wins twofold the other loses so.
+    const own = isSame || k === 0 ? k : k < 3 ? k + 2 : k - 2;
+    const more = load<f32>(LABELS + next + ((<usize>k) << 2)) - out(k);
+    const place = label + ((<usize>own) << 2);
+    store<f32>(place, load<f32>(place) + (k === 0 && !isSame ? -lambda : lambda) * more);
+  }
+}
+
+/**
+ * Self-play in which one position in `share` is labelled with the exact average over the 21 throws of the best play and, where the next
+ * position of the game is labelled too, λ of what its label says more than the net.
  * @param records a position and its five outputs each, 64 bytes; room for `most`
  * @returns how many were written; games end when the room does
  */
@@ -186,6 +207,7 @@ export function label(
   games: i32,
   share: i32,
   beam: i32,
+  lambda: f32,
   records: usize,
   most: i32,
 ): i32 {
@@ -194,6 +216,9 @@ export function label(
     const throws = playAlone(slot, beam, share);
     if (throws === 0) continue;
     note(throws, pointsForOff(BOARD));
+    for (let t = throws - 2; lambda > 0 && t >= 0; t--)
+      if (load<u8>(IS_LABELLED + <usize>t) !== 0 && load<u8>(IS_LABELLED + <usize>(t + 1)) !== 0)
+        addRest(slot, t, lambda);
     for (let t = 0; t < throws && written < most; t++) {
       if (load<u8>(IS_LABELLED + <usize>t) === 0) continue;
       const record = records + ((<usize>written) << 6);

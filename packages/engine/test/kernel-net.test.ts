@@ -201,6 +201,50 @@ test('labels are what looking ahead gives, and studying them brings the net near
   expect(kernel.study(0, records, 0.01).errors).toBeLessThan(before / 2);
 });
 
+/** An untaught net is off by much from one position to the next, so that a wrong turn would be seen. */
+test.each(['puff', 'backgammon'])(
+  'with λ a label goes on with what the next one says more than the net: %s',
+  async game => {
+    const rules = unwrap(rulesFor(game));
+    const kernel = await loadKernel(rules);
+    kernel.setNet(0, netFor(rules, 32));
+    const LAMBDA = 0.9;
+    const labelsOf = (lambda: number): { board: Position; label: number[] }[] => {
+      kernel.chance = Uint32Array.of(4, 3, 2, 1);
+      const { records } = kernel.label(0, 1, 1, 4, lambda);
+      return Array.from({ length: records.length / RECORD_BYTES }, (_, i) => {
+        const record = records.slice(i * RECORD_BYTES, (i + 1) * RECORD_BYTES);
+        return {
+          board: new Int8Array(record.buffer, 0, 32) as Position,
+          label: [...new Float32Array(record.buffer, 32, 5)],
+        };
+      });
+    };
+    const plain = labelsOf(0);
+    const onward = labelsOf(LAMBDA);
+    expect(onward.length).toBe(plain.length);
+    expect(onward.at(-1)).toEqual(plain.at(-1));
+    let turns = 0;
+    for (let t = plain.length - 2; t >= 0; t--) {
+      expect(onward[t]!.board).toEqual(plain[t]!.board);
+      const net = kernel.evaluate(0, plain[t + 1]!.board);
+      const more = onward[t + 1]!.label.map((worth, k) => LAMBDA * (worth - net[k]!));
+      const [win, win2, win3, lose2, lose3] = more as [number, number, number, number, number];
+      const whole = (change: readonly number[]): number[] =>
+        plain[t]!.label.map((worth, k) => worth + change[k]!);
+      const distance = (change: readonly number[]): number =>
+        Math.max(...whole(change).map((worth, k) => Math.abs(worth - onward[t]!.label[k]!)));
+      const same = distance(more);
+      const turned = distance([-win, lose2, lose3, win2, win3]);
+      expect(Math.min(same, turned)).toBeLessThan(1e-5);
+      if (turned < same) turns++;
+    }
+    // In Puff who throws a doublet mostly throws again.
+    expect(turns / plain.length).toBeGreaterThan(0.7);
+    if (game === 'backgammon') expect(turns).toBe(plain.length - 1);
+  },
+);
+
 test('the rest of a play begun is judged as the rules list it', async () => {
   for (const game of GAMES) {
     const rules = unwrap(rulesFor(game.id));

@@ -226,14 +226,16 @@ export class Kernel {
 
   /**
    * Self-play of a net that stays as it is; one position in `share` is labelled with what it is worth one throw ahead, averaged over all 21.
+   * @param lambda 0 to 1; where the next position is labelled too, how much of what its label says more than the net is added: a return
+   * over the rest of the game with luck subtracted. Such labels may leave 0 to 1.
    * @returns records of RECORD_BYTES each: a position, then five outputs as float32 and twelve bytes of nothing
    */
-  label(slot: number, games: number, share: number, beam: number): LabelledGames {
+  label(slot: number, games: number, share: number, beam: number, lambda = 0): LabelledGames {
     this.ready(slot);
     this.wasm.clearSums();
     const most = Math.ceil((games * MOST_LABELLED) / share);
     this.makeRoomForRecords(most);
-    const count = this.wasm.label(slot, games, share, beam, this.recordsAt, most);
+    const count = this.wasm.label(slot, games, share, beam, lambda, this.recordsAt, most);
     const from = this.recordsAt;
     return {
       records: new Uint8Array(this.wasm.memory.buffer, from, count * RECORD_BYTES).slice(),

@@ -22,6 +22,7 @@ export interface KernelExports {
     games: number,
     share: number,
     beam: number,
+    lambda: number,
     records: number,
     most: number,
   ): number;
