@@ -1,3 +1,5 @@
+import { byKeys } from './parts/last-input.ts';
+
 /** A router of one page: the path decides what is shown, plain links and the back button work. */
 export type Route =
   | { readonly page: 'home' }
@@ -57,6 +59,8 @@ export const goTo = (path: string, replaces = false): void => {
   else history.pushState(null, '', path);
   current.path = location.pathname;
   scrollTo(0, 0);
+  // What had the focus goes with its page; the next Tab leads into the new one.
+  if (byKeys()) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
 };
 
 /** To be called once: links inside the page do not load it anew. */

@@ -60,9 +60,10 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
       const { page, faults } = await openPage(browser);
       await page.goto(`${served.address}?seed=153`);
       await page.getByLabel('A person at this board').check();
+      await page.getByText('Length, cube, house rules').click();
       await page.getByLabel('Length').selectOption('3');
       await page.getByRole('checkbox', { name: 'Doubling cube' }).check();
-      await page.locator('summary').click();
+      await page.locator('summary').last().click();
       for (const rule of ['One and two', 'The rest for the opponent', 'Pile', 'Row'])
         await page.getByLabel(rule, { exact: true }).check();
       await page.getByRole('button', { name: 'Start the game' }).click();
@@ -96,6 +97,28 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
     },
   );
 
+  test('the start page by keys: nothing hides the focus, and it goes along into the game', async () => {
+    const { page } = await openPage(browser, { width: 360, height: 740 });
+    await page.goto(served.address);
+    await page.getByRole('button', { name: 'Start the game' }).waitFor();
+    const focused = page.locator(':focus');
+    for (let i = 0; i < 40; i++) {
+      await page.keyboard.press('Tab');
+      const isSeen = await focused.evaluate(element => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        return [top + 3, bottom - 3].every(y => {
+          const there = document.elementFromPoint(left + 20, y);
+          return there !== null && (element.contains(there) || there.contains(element));
+        });
+      });
+      expect(isSeen, await focused.innerText()).toBe(true);
+      if (/Start the game/.test(await focused.innerText())) break;
+    }
+    await page.keyboard.press('Enter');
+    await page.locator('[data-deed="throw"]:focus').waitFor();
+    await page.context().close();
+  });
+
   test('by keyboard alone: throw, enter men, take back, confirm', { timeout: 30_000 }, async () => {
     const { page, faults } = await begin('contraerer-puff', 7);
     const key = async (name: string) => {
@@ -105,9 +128,8 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
     await page.locator('body').click({ position: { x: 2, y: 2 } });
     for (let i = 0; i < 30 && (await page.locator('.wz-can-move').count()) === 0; i++)
       await key('Space');
-    const isOnBoard = () =>
-      page.evaluate(() => document.activeElement?.matches('.wz-place') ?? false);
-    for (let i = 0; i < 40 && !(await isOnBoard()); i++) await key('Tab');
+    // The focus goes where the next key acts: to the men, to what comes after them, and to the men again.
+    await page.locator('.wz-can-move:focus').waitFor();
     const before = await positionOf(page);
     await key('Enter');
     await key('Backspace');
@@ -115,7 +137,8 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
     await key('Enter');
     await key('Enter');
     expect(await page.locator('.prompt').innerText()).toMatch(/All is played/);
-    await key('Space');
+    await page.locator('[data-deed="confirm"]:focus').waitFor();
+    await key('Enter');
     expect(await page.locator('.prompt').innerText()).not.toMatch(/All is played/);
     expect(faults).toEqual([]);
     await page.context().close();
@@ -167,7 +190,8 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
           const where = `${width} ${dark ? 'dark' : 'light'}`;
           const { page } = await openPage(browser, { width, height, dark });
           await page.goto(`${served.address}?seed=3`);
-          await page.locator('summary').click();
+          await page.locator('summary').first().click();
+          await page.locator('summary').last().click();
           expect(await axeFaults(page), `home ${where}`).toEqual([]);
           await page.getByRole('button', { name: 'Start the game' }).click();
           await page.locator('.wz-place').first().waitFor();

@@ -82,6 +82,24 @@ describe.skipIf(path === undefined)('the text board', () => {
     );
     expect(names.filter(name => /in hand|borne off/.test(name)).length).toBe(4);
     expect(points[5]).toBe('Point 6, 5 white men, can move');
+    // One stop for Tab, from there by arrows; what comes after the men is the next stop.
+    const place = page.locator('[data-text-place][tabindex="0"]');
+    expect(await place.count()).toBe(1);
+    await page.keyboard.press('/');
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
+    const here = (): Promise<string> => page.locator(':focus').innerText();
+    expect(await here()).toMatch(/^Point 6,/);
+    for (const [key, point] of [
+      ['ArrowRight', 7],
+      ['ArrowDown', 13],
+      ['ArrowLeft', 12],
+      ['ArrowUp', 6],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await here(), key).toMatch(new RegExp(`^Point ${point},`));
+    }
+    await page.keyboard.press('Tab');
+    expect(await here()).toBe('Stop here');
     await page.context().close();
   });
 

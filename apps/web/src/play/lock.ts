@@ -70,6 +70,7 @@ export const holdGame = (id: string, { got, lost }: Ears): Hold => {
   return {
     take: () => {
       if (letGo !== undefined) return;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this page's own windows only
       channel.postMessage('hand over');
       steals = setTimeout(() => {
         if (letGo !== undefined || isDone) return;
