@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 /** German, in the words of the old books: Pasch, Band, Stein, Wurf, obere und untere Augen. */
 export const de: Texts = {
-  'app.tagline': 'Puff und Backgammon nach dem Buch',
+  'app.tagline': 'Puff und Backgammon nach den Quellen',
   'app.skip': 'Zum Inhalt',
   'app.home': 'Wurfzabel, zur Startseite',
   'app.learn': 'Lernen',
@@ -40,7 +40,7 @@ export const de: Texts = {
   'name.computer': 'Der Computer',
 
   'home.lead':
-    'Die Spiele des deutschen, schwedischen und russischen Bretts und Backgammon, jedes nach den Regeln seiner eigenen Quelle. Frei, ohne Konto, im Browser.',
+    'Die Spiele vom deutschen, schwedischen und russischen Brett und Backgammon, jedes nach den Regeln seiner eigenen Quelle. Kostenlos, ohne Konto, im Browser.',
   'home.learn': 'Ein Spiel in zwei Minuten lernen',
   'home.statistics': 'Statistik',
   'home.games': 'Spiel wählen',
@@ -89,13 +89,13 @@ export const de: Texts = {
   'setup.opponent': 'Gegner',
   'setup.computer': 'Der Computer',
   'setup.computerHint':
-    'Er sieht das Brett wie du, kennt die kommenden Würfe nicht und spielt nach Stand und Dopplerwürfel.',
+    'Er sieht das Brett wie du, kennt die kommenden Würfe nicht und berücksichtigt Spielstand und Dopplerwürfel.',
   'setup.person': 'Ein Mensch an diesem Brett',
   'setup.personHint': 'Zwei Leute spielen abwechselnd an diesem Bildschirm.',
   'level.legend': 'Stärke des Computers',
   'level.first-timer': 'Neuling',
   'level.first-timer.about':
-    'Hat eben die Regeln gelernt: zieht nach Laune und lässt überall Steine bloß.',
+    'Hat eben die Regeln gelernt: zieht nach Laune und lässt überall einzelne Steine stehen.',
   'level.learner': 'Anfänger',
   'level.learner.about':
     'Hat ein paar Abende gespielt: schlägt gern und vergisst, was danach kommt.',
@@ -111,11 +111,11 @@ export const de: Texts = {
   'level.master.about': 'Sieht zwei Würfe voraus: das Beste, was diese Seite spielen kann.',
   'level.plays': 'Der Computer: {level}',
   'lack.no-net':
-    'Für dieses Spiel ist noch kein Netz trainiert: Der Computer urteilt nach einer Formel von Hand, einen Zug weit.',
+    'Für dieses Spiel ist noch kein Netz trainiert: Der Computer urteilt nach einer einfachen Formel, einen Zug weit.',
   'lack.points':
-    'Diese Zählung der Punkte kennt kein Netz: Der Computer urteilt nach einer Formel von Hand, einen Zug weit.',
+    'Diese Zählung der Punkte kennt kein Netz: Der Computer urteilt nach einer einfachen Formel, einen Zug weit.',
   'lack.net-unread':
-    'Das Netz des Computers ließ sich nicht laden: Er urteilt nach einer Formel von Hand, einen Zug weit. Neu laden versucht es noch einmal.',
+    'Das Netz des Computers ließ sich nicht laden: Er urteilt nach einer einfachen Formel, einen Zug weit. Lade die Seite neu, um es noch einmal zu versuchen.',
   'lack.tables-unread':
     'Eine Endspieltabelle ließ sich nicht laden: Die letzten Steine werden geschätzt.',
   'setup.side': 'Deine Seite',
@@ -156,15 +156,15 @@ export const de: Texts = {
   'option.throwAgain.never': 'Keine',
   'option.throwAgain.every': 'Jeder Pasch',
   'option.throwAgain.from-second': 'Jeder außer dem ersten eines Spielers',
-  'option.throwAgainWhenBlocked': 'Auch wenn gesperrt',
+  'option.throwAgainWhenBlocked': 'Auch bei gesperrtem Pasch',
   'option.throwAgainWhenBlocked.help':
     'Ob ein Pasch, der nicht ganz gesetzt werden konnte, dennoch den Wurf gibt.',
   'option.throwAgainWhenBlocked.true': 'Ja',
   'option.throwAgainWhenBlocked.false': 'Nein, nur wenn alles Pflichtige gesetzt ist',
   'option.undersides': 'Untere Augen',
   'option.undersides.help':
-    'Nach den oberen Augen eines Paschs kommen die entgegenstehenden: unter der 6 die 1, unter der 5 die 2, unter der 4 die 3.',
-  'option.undersides.optional': 'Frei: keine, einige oder alle',
+    'Nach den oberen Augen eines Paschs kommen die gegenüberliegenden: unter der 6 die 1, unter der 5 die 2, unter der 4 die 3.',
+  'option.undersides.optional': 'Freiwillig: keine, einige oder alle',
   'option.undersides.owed': 'Pflicht: so viele, wie gehen',
   'option.entering': '{where, select, bar {Steine auf der Bar} other {Steine in der Hand}}',
   'option.entering.help': 'Was andere Steine dürfen, solange noch welche einzusetzen sind.',
@@ -293,8 +293,10 @@ export const de: Texts = {
     'Eine {numbers} führt auf ein Band oder hinaus, und hinaus darf ein Stein erst, wenn alle im letzten Feld sind.',
   'blocked.back':
     'Der hinterste Stein käme auf ein Band, und kein anderer darf mit einer {numbers} hinaus.',
-  'blocked.loses.higher': 'Die niedrigere Zahl kommt zuerst: Mit ihr ist der ganze Wurf verloren.',
-  'blocked.loses.undersides': 'Ohne jede obere {number} sind auch die unteren Augen verloren.',
+  'blocked.loses.higher':
+    'Die niedrigere Zahl kommt zuerst: Geht sie nicht, ist der ganze Wurf verloren.',
+  'blocked.loses.undersides':
+    'Erst muss jede obere {number} gesetzt sein; ohne sie sind auch die unteren Augen verloren.',
 
   'again.no-doublet': 'Kein weiterer Wurf: kein Pasch',
   'again.never': 'In diesem Spiel kein weiterer Wurf',
@@ -311,7 +313,8 @@ export const de: Texts = {
 
   'chips.label': 'Augen des Wurfs',
   'chips.top': 'Obere Augen, Pflicht',
-  'chips.underside': '{duty, select, owed {Untere Augen, Pflicht} other {Untere Augen, frei}}',
+  'chips.underside':
+    '{duty, select, owed {Untere Augen, Pflicht} other {Untere Augen, freiwillig}}',
   'chips.extra': 'Fünf und sechs',
   'chips.plain': 'Zu setzen',
   'chip.played': '{number}: gesetzt',
@@ -401,7 +404,7 @@ export const de: Texts = {
 
   'place.hand': 'Hand',
   'place.bar': 'Bar',
-  'place.off': 'aus',
+  'place.off': 'draußen',
   'line.double': 'bietet das Doppeln an',
   'line.take': 'nimmt an',
   'line.drop': 'gibt auf',
@@ -465,7 +468,7 @@ export const de: Texts = {
   'say.opening': 'Weiß {white}, Schwarz {black}.',
   'say.throwAndPlay': '{name}: {low} und {high}, {play}.',
   'say.step':
-    '{name}: {place, select, hand {ein auf {to}} off {aus von {from}} other {{from} nach {to}}}{hits, select, true {, schlägt} other {}}.',
+    '{name}: {place, select, hand {kommt auf {to}} off {von {from} hinaus} other {{from} nach {to}}}{hits, select, true {, schlägt} other {}}.',
   'say.undone': 'Zurückgenommen.',
   'say.targets': '{count, plural, =0 {Kein Ziel} one {Ziel: {places}} other {Ziele: {places}}}.',
   'say.saved': 'Die Aufzeichnung ist als Datei gesichert.',
@@ -473,13 +476,13 @@ export const de: Texts = {
 
   'text.title': 'Textbrett',
   'text.lead':
-    'Dieselbe Partie als Schaltflächen, in der Folge des Weges: erst den Stein wählen, dann wohin er geht.',
+    'Dieselbe Partie als Schaltflächen, in der Reihenfolge des Weges: erst den Stein wählen, dann wohin er geht.',
   'text.quarter': 'Punkte {from} bis {to}',
   'text.trays': '{where, select, bar {Bar und herausgenommen} other {Hand und herausgenommen}}',
   'text.dice': 'Würfel',
   'text.noDice': 'Noch nichts geworfen',
   'text.left':
-    '{owed, plural, =0 {{free, plural, =0 {nichts mehr zu setzen} other {frei: {freeNumbers}}}} other {zu setzen: {numbers}{free, plural, =0 {} other { und nach Wunsch {freeNumbers}}}}}',
+    '{owed, plural, =0 {{free, plural, =0 {nichts mehr zu setzen} other {freiwillig: {freeNumbers}}}} other {zu setzen: {numbers}{free, plural, =0 {} other { und nach Wunsch {freeNumbers}}}}}',
   'text.lastPlay': 'Zuletzt: {play}',
   'typed.label': 'Zug eintippen',
   'typed.hint': 'Zum Beispiel {example}',
@@ -532,7 +535,7 @@ export const de: Texts = {
   'settings.bottom': 'Deine Seite des Bretts',
   'settings.bottom.near': 'Unten',
   'settings.bottom.far': 'Oben',
-  'settings.home': 'Steine kommen und gehen',
+  'settings.home': 'Wo Steine ins Brett kommen und es verlassen',
   'settings.home.right': 'Rechts',
   'settings.home.left': 'Links',
   'settings.numbers': 'Zahlen der Punkte',
@@ -546,7 +549,7 @@ export const de: Texts = {
   'settings.sound.off': 'Keine',
   'settings.sound.soft': 'Leise',
   'settings.sound.loud': 'Laut',
-  'settings.talk': 'Dem Vorleser gesagt',
+  'settings.talk': 'Ansagen für den Screenreader',
   'settings.talk.short': 'Würfe und Züge',
   'settings.talk.normal': 'Auch was zu tun ist',
   'settings.talk.full': 'Jeder Schritt',

@@ -236,7 +236,7 @@ export const ru: Texts = {
   'reason.not-all-home':
     'Выбрасывать можно, только когда все в последней четверти: {place, select, hand {одна фишка ещё в руке} bar {одна фишка ещё на баре} other {одна ещё стоит на пункте {point}}}.',
   'reason.further-back':
-    'Число {number} надо играть фишкой, стоящей дальше сзади: {place, select, hand {в руке} bar {на баре} other {на пункте {point}}}.',
+    'Число {number} надо играть фишкой, которая стоит дальше позади: {place, select, hand {в руке} bar {на баре} other {на пункте {point}}}.',
   'reason.forfeits': 'Так пропадёт {number}, а это число тоже можно сыграть.',
   'reason.higher-required':
     'Сыграть можно только одно из двух чисел: это должно быть большее, {number}.',
@@ -289,12 +289,13 @@ export const ru: Texts = {
   'blocked.home':
     'Число {numbers} ведёт на связку или за доску, а выбрасывать можно, только когда все в последней четверти.',
   'blocked.back': 'Самая задняя фишка попала бы на связку, а другой выйти на {numbers} нельзя.',
-  'blocked.loses.higher': 'Меньшее число играется первым: с ним пропадает весь бросок.',
+  'blocked.loses.higher':
+    'Меньшее число играется первым: если сыграть его нельзя, пропадает весь бросок.',
   'blocked.loses.undersides': 'Без всех верхних {number} пропадают и нижние очки.',
 
-  'again.no-doublet': 'Ещё броска нет: не дубль',
-  'again.never': 'В этой игре ещё броска не бывает',
-  'again.first-doublet': 'После первого дубля ещё броска нет',
+  'again.no-doublet': 'Нового броска нет: не дубль',
+  'again.never': 'В этой игре новых бросков нет',
+  'again.first-doublet': 'После первого дубля нового броска нет',
   'again.doublet': 'Ещё бросок: дубль',
   'again.later-doublet': 'Ещё бросок: не первый дубль',
   'again.not-played-out': 'Ещё бросок — только если всё обязательное сыграно',
@@ -398,7 +399,7 @@ export const ru: Texts = {
 
   'place.hand': 'рука',
   'place.bar': 'бар',
-  'place.off': 'вон',
+  'place.off': 'выброс',
   'line.double': 'предлагает удвоить',
   'line.take': 'принимает',
   'line.drop': 'сдаётся',
@@ -463,8 +464,8 @@ export const ru: Texts = {
   'say.opening': 'Белые {white}, чёрные {black}.',
   'say.throwAndPlay': '{name}: {low} и {high}, {play}.',
   'say.step':
-    '{name}: {place, select, hand {вход на {to}} off {с {from} вон} other {с {from} на {to}}}{hits, select, true {, удар} other {}}.',
-  'say.undone': 'Ход возвращён.',
+    '{name}: {place, select, hand {вход на {to}} off {выброс с {from}} other {с {from} на {to}}}{hits, select, true {, удар} other {}}.',
+  'say.undone': 'Ход взят назад.',
   'say.targets': '{count, plural, =0 {Идти некуда} other {Можно на {places}}}.',
   'say.saved': 'Запись сохранена в файл.',
   'say.resumed': 'Партия продолжается с того же места.',
@@ -543,14 +544,14 @@ export const ru: Texts = {
   'settings.sound.off': 'Нет',
   'settings.sound.soft': 'Тихие',
   'settings.sound.loud': 'Громкие',
-  'settings.talk': 'Что говорить программе чтения',
+  'settings.talk': 'Что сообщать программе чтения с экрана',
   'settings.talk.short': 'Броски и ходы',
   'settings.talk.normal': 'И что делать',
   'settings.talk.full': 'Каждый шаг',
   'settings.help': 'Помощь во время игры',
-  'settings.autoConfirm': 'Подтверждать само, когда всё сыграно',
-  'settings.autoForced': 'Играть вынужденные шаги самим',
-  'settings.oneTap': 'Одно касание ходит фишкой, которой есть только одно место',
+  'settings.autoConfirm': 'Подтверждать автоматически, когда всё сыграно',
+  'settings.autoForced': 'Вынужденные шаги делать автоматически',
+  'settings.oneTap': 'Ходить одним касанием, если у фишки только одно место',
   'settings.courses': 'Показывать путь фишек на доске',
   'settings.chances': 'Показывать шансы обеих сторон',
   'settings.textBoard': 'Показывать и текстовую доску',

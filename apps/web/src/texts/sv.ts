@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 /** Swedish, in the words of the game: bricka, kast, alla (two equal numbers), fållor named points, ställa in. */
 export const sv: Texts = {
-  'app.tagline': 'Puff och backgammon efter boken',
+  'app.tagline': 'Puff och backgammon enligt källorna',
   'app.skip': 'Till innehållet',
   'app.home': 'Wurfzabel, till startsidan',
   'app.learn': 'Lär dig',
@@ -88,7 +88,7 @@ export const sv: Texts = {
   'setup.opponent': 'Motståndare',
   'setup.computer': 'Datorn',
   'setup.computerHint':
-    'Den ser brädet som du, känner inte de kommande kasten och spelar efter ställning och dubbleringstärning.',
+    'Den ser brädet som du, känner inte de kommande kasten och tar hänsyn till poängställning och kub.',
   'setup.person': 'En människa vid samma bräde',
   'setup.personHint': 'Två personer turas om vid skärmen.',
   'level.legend': 'Datorns styrka',
@@ -97,7 +97,7 @@ export const sv: Texts = {
     'Har just lärt sig reglerna: flyttar på måfå och lämnar brickor öppna överallt.',
   'level.learner': 'Nybörjare',
   'level.learner.about': 'Har spelat några kvällar: slår gärna och glömmer vad som kommer sedan.',
-  'level.casual': 'Nöjesspelare',
+  'level.casual': 'Sällskapsspelare',
   'level.casual.about': 'Spelar för nöjes skull: oftast förnuftigt, ibland slarvigt.',
   'level.club': 'Klubbspelare',
   'level.club.about': 'Kan spelet väl och tar miste bara där det är jämnt.',
@@ -138,7 +138,7 @@ export const sv: Texts = {
     'Talet ”{seed}” i adressen duger inte till upprepbara tärningar: det ska vara ett heltal med högst nio siffror, som i ?seed=123. Utan det faller tärningarna på måfå.',
   'setup.start': 'Börja partiet',
 
-  'option.foresight': 'Förutseende',
+  'option.foresight': 'Framförhållning',
   'option.foresight.help': 'Om ett tal måste flyttas så att även nästa kan flyttas.',
   'option.foresight.none': 'Inget: varje tal i tur och ordning, med valfri bricka',
   'option.foresight.most': 'Så många tal som möjligt måste flyttas',
@@ -263,7 +263,8 @@ export const sv: Texts = {
   'why.rest-lost':
     '{who, select, you {Resten kan inte flyttas och är förlorad.} other {{name} kan inte flytta resten.}}',
   'why.won': '{who, select, you {Din sista bricka är ute!} other {{name} tar ut sista brickan.}}',
-  'why.one-two-played': '{who, select, you {Ett och två: välj alla.} other {{name} väljer alla.}}',
+  'why.one-two-played':
+    '{who, select, you {Ett och två: välj vilket tal du vill ha alla av.} other {{name} väljer alla av ett tal.}}',
   'why.others-rest':
     '{who, select, you {Det här kunde motståndaren inte flytta: du flyttar {numbers}.} other {{name} flyttar {numbers}, som inte kunde flyttas.}}',
   'why.resignation-offered':
@@ -282,10 +283,12 @@ export const sv: Texts = {
     '{numbers} leder till ett band eller ut ur brädet, och ut får en bricka först när alla är i sista kvarteret.',
   'blocked.back':
     'Den bakersta brickan skulle hamna på ett band, och ingen annan får gå ut med {numbers}.',
-  'blocked.loses.higher': 'Det lägre talet kommer först: med det är hela kastet förlorat.',
-  'blocked.loses.undersides': 'Utan varje {number} på ovansidan är undersidorna också förlorade.',
+  'blocked.loses.higher':
+    'Det lägre talet kommer först: går det inte att flytta är hela kastet förlorat.',
+  'blocked.loses.undersides':
+    'Först måste varje {number} på ovansidan flyttas; annars är undersidorna också förlorade.',
 
-  'again.no-doublet': 'Inget nytt kast: inte alla',
+  'again.no-doublet': 'Inget nytt kast: olika ögon',
   'again.never': 'Inget nytt kast i det här spelet',
   'again.first-doublet': 'Inget nytt kast efter första alla',
   'again.doublet': 'Nytt kast: alla',
@@ -337,7 +340,7 @@ export const sv: Texts = {
   'route.title': 'Vilken väg?',
   'route.numbers': 'med {numbers}',
   'route.hits': '{count, plural, =0 {inget slag} one {slår på {points}} other {slår på {points}}}',
-  'name.title': 'Välj alla',
+  'name.title': 'Alla av vilket tal?',
   'name.doublet': 'Alla {number}:or',
 
   'hint.button': 'Tips',
@@ -436,7 +439,7 @@ export const sv: Texts = {
   'board.off':
     '{side, select, white {Vit} other {Svart}}, uttagna: {count, plural, =0 {ingen bricka} one {# bricka} other {# brickor}}',
   'board.canMove': 'kan flyttas',
-  'board.selected': 'upplyft',
+  'board.selected': 'vald',
   'board.target':
     '{hits, select, true {ställ här med {numbers}, slår} other {ställ här med {numbers}}}',
   'board.dice': '{side, select, white {Vit} other {Svart}} kastade {low} och {high}',
@@ -535,8 +538,8 @@ export const sv: Texts = {
   'settings.talk.normal': 'Även vad som ska göras',
   'settings.talk.full': 'Varje steg',
   'settings.help': 'Hjälp under spelet',
-  'settings.autoConfirm': 'Bekräfta av sig självt när allt är flyttat',
-  'settings.autoForced': 'Flytta tvungna steg av sig självt',
+  'settings.autoConfirm': 'Bekräfta automatiskt när allt är flyttat',
+  'settings.autoForced': 'Flytta tvungna steg automatiskt',
   'settings.oneTap': 'Ett tryck flyttar en bricka som bara kan gå till en punkt',
   'settings.courses': 'Visa brickornas väg på brädet',
   'settings.chances': 'Visa båda sidors utsikter',

@@ -75,17 +75,16 @@ export const de: PositionTexts = {
   'worth.exactly': '{count, plural, one {# Punkt} other {# Punkte}}',
   'source.net':
     'Nach dem trainierten Netz, {depth, plural, =0 {auf den ersten Blick} one {einen Wurf voraus} other {# Würfe voraus}}.',
-  'source.hand-made':
-    'Nach einer von Hand gemachten Formel: grob, und blind dafür, wie hoch gewonnen wird.',
+  'source.hand-made': 'Nach einer einfachen Formel: grob, und blind dafür, wie hoch gewonnen wird.',
   'source.solved': 'Genau: Diese Stellung ist gelöst.',
-  'source.two-sided': 'Genau: aus der Tafel der letzten Steine beider Seiten.',
-  'source.one-sided': 'Aus der Tafel des Wettlaufs: alle Würfe beider Seiten bis zum Schluss.',
+  'source.two-sided': 'Genau: aus der Tabelle der letzten Steine beider Seiten.',
+  'source.one-sided': 'Aus der Tabelle des Wettlaufs: alle Würfe beider Seiten bis zum Schluss.',
   'source.chances': 'Die Aussichten daneben sind geschätzt.',
   'lack.no-net': 'Für dieses Spiel ist noch kein Netz trainiert.',
   'lack.points': 'Das Netz dieses Spiels kennt eine andere Zählung als diese Hausregel.',
   'lack.net-unread': 'Das Netz ließ sich nicht laden.',
   'lack.tables-unread':
-    'Die genauen Tafeln ließen sich nicht laden; an ihrer Stelle urteilt das Netz.',
+    'Die genauen Tabellen ließen sich nicht laden; an ihrer Stelle urteilt das Netz.',
 
   'over.title': 'Die Partie ist zu Ende',
   'over.off':

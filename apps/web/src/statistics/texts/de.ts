@@ -2,7 +2,7 @@ import type { StatisticsTexts } from './en.ts';
 
 export const de: StatisticsTexts = {
   title: 'Statistik',
-  lead: 'Aus den Spielen, die dieser Browser aufbewahrt. Nichts davon verlässt ihn.',
+  lead: 'Aus den Partien, die dieser Browser aufbewahrt. Nichts davon verlässt ihn.',
   empty: 'Hier wurde noch nicht gespielt.',
   emptyWhy:
     'Wenn du gespielt hast, siehst du hier, wie es dir ergeht, ob die Würfel gerecht sind und ob du besser wirst.',
@@ -16,8 +16,8 @@ export const de: StatisticsTexts = {
   'results.played': 'Gespielt',
   'results.won': 'Gewonnen',
   'results.points': 'Punkte',
-  'results.none': 'Noch kein Spiel wurde zu Ende gespielt.',
-  'results.people': 'Bei Spielen zwischen zwei Personen zählen die Siege und Punkte von Weiß.',
+  'results.none': 'Noch keine Partie wurde zu Ende gespielt.',
+  'results.people': 'Bei Partien zwischen zwei Personen zählen die Siege und Punkte von Weiß.',
   'dice.title': 'Würfel',
   'dice.whose': 'Wessen Würfe',
   'dice.all': 'Alle',
@@ -26,7 +26,7 @@ export const de: StatisticsTexts = {
   'dice.count':
     '{throws, plural, =0 {Kein Wurf} one {# Wurf} other {# Würfe}}, {dice, plural, =0 {kein Würfel} other {# Würfel}}.',
   'dice.numbers': 'Jede Zahl',
-  'dice.doublets': 'Pasche',
+  'dice.doublets': 'Päsche',
   'dice.others': 'Kein Pasch',
   'dice.counted': 'Geworfen',
   'dice.expected': 'Im Mittel',
@@ -40,16 +40,16 @@ export const de: StatisticsTexts = {
     'Sehr weit vom Mittel: So weit weichen gerechte Würfel nur in {percent} aller Fälle ab (χ² = {square}, {freedom} Freiheitsgrade). Bleibt das über viele weitere Würfe so, stimmt etwas nicht.',
   'errors.title': 'Fehler im Lauf der Zeit',
   'errors.lead':
-    'Verschenkte Tausendstel eines Punktes je Entscheidung, nach den Nachbetrachtungen deiner Spiele gegen den Computer; weniger ist besser.',
+    'Verschenkte Tausendstel eines Punktes je Entscheidung, nach den Nachbetrachtungen deiner Partien gegen den Computer; weniger ist besser.',
   'errors.none':
-    'Noch kein Spiel gegen den Computer hat eine Nachbetrachtung. Öffne die eines beendeten Spiels, dann zählt sie hier mit.',
+    'Noch keine Partie gegen den Computer hat eine Nachbetrachtung. Öffne die einer beendeten Partie, dann zählt sie hier mit.',
   'errors.mean':
-    '{games, plural, one {# Spiel nachbetrachtet} other {# Spiele nachbetrachtet}}: im Ganzen {mean} Tausendstel je Entscheidung.',
+    '{games, plural, one {# Partie nachbetrachtet} other {# Partien nachbetrachtet}}: im Ganzen {mean} Tausendstel je Entscheidung.',
   'errors.lately': 'Die letzten {games}: {mean}.',
   'errors.date': 'Tag',
   'errors.value': 'Tausendstel je Entscheidung',
   'errors.decisions': 'Entscheidungen',
   'errors.luck': 'Glück',
   'errors.says':
-    'Fehler von {games} Spielen, links das älteste; von {first} bis {last} Tausendstel je Entscheidung.',
+    'Fehler von {games} Partien, links die älteste; von {first} bis {last} Tausendstel je Entscheidung.',
 };
