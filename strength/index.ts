@@ -20,6 +20,7 @@ import { fewMen } from './rows/few-men.ts';
 import { filters } from './rows/filters.ts';
 import { gnubgErrors } from './rows/gnubg-errors.ts';
 import { gnubgMatch } from './rows/gnubg-match.ts';
+import { gnubgValues } from './rows/gnubg-values.ts';
 import { handMade } from './rows/hand-made.ts';
 import { levels } from './rows/levels.ts';
 import { symmetry } from './rows/symmetry.ts';
@@ -31,6 +32,7 @@ const ROWS: readonly Row[] = [
   symmetry,
   handMade,
   cube,
+  gnubgValues,
   gnubgMatch,
   levels,
   filters,
