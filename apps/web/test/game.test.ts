@@ -108,10 +108,11 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
         const { left, top, bottom } = element.getBoundingClientRect();
         return [top + 3, bottom - 3].every(y => {
           const there = document.elementFromPoint(left + 20, y);
-          return there !== null && (element.contains(there) || there.contains(element));
+          const seen = there?.closest('label') ?? there;
+          return seen?.contains(element) === true || element.contains(seen);
         });
       });
-      expect(isSeen, await focused.innerText()).toBe(true);
+      expect(isSeen, await focused.evaluate(element => element.outerHTML)).toBe(true);
       if (/Start the game/.test(await focused.innerText())) break;
     }
     await page.keyboard.press('Enter');

@@ -112,12 +112,13 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
     host.release();
   };
 
-  const end = (time: number, over: Spot | null, cancelled: boolean): void => {
+  /** @param over where the press ended; asked only of a drag, because the answer costs a layout of the page */
+  const end = (time: number, over: () => Spot | null, cancelled: boolean): void => {
     if (press === null) return;
     const { spot, from, slid } = press;
     press = null;
     actedOn = time;
-    if (from !== null) endDrag(from, cancelled ? null : over);
+    if (from !== null) endDrag(from, cancelled ? null : over());
     else if (!slid && !cancelled) tap(spot, time);
   };
 
@@ -128,7 +129,7 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
       if (press !== null) {
         if (event.pointerType !== press.type) return;
         // There is only one first finger: the end of the press before was lost on the way.
-        end(event.timeStamp, null, true);
+        end(event.timeStamp, () => null, true);
       }
       const spot = host.spotOf(event.target);
       if (spot === null) return;
@@ -174,7 +175,8 @@ export function listen(host: InputHost, options: BoardOptions): () => void {
 
   const finish = (event: PointerEvent, cancelled: boolean): void => {
     if (press === null || event.pointerId !== press.pointer) return;
-    end(event.timeStamp, host.spotAt(host.toBoard(event.clientX, event.clientY)), cancelled);
+    const over = (): Spot | null => host.spotAt(host.toBoard(event.clientX, event.clientY));
+    end(event.timeStamp, over, cancelled);
   };
   host.root.addEventListener('pointerup', event => finish(event, false), { signal });
   host.root.addEventListener('pointercancel', event => finish(event, true), { signal });
