@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Place } from '@wurfzabel/board';
 import { handMadeEvaluator, plainThinker } from '@wurfzabel/engine';
 import { Reviewer, totalsOf, type Review } from '@wurfzabel/engine/review/index';
 import {
@@ -12,12 +13,22 @@ import {
 import { GAMES, samePosition, SIDES, type PlayPhase } from '@wurfzabel/rules';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../src/game/journal.ts';
+import { playMarks } from '../src/game/play-marks.ts';
 import { stopsOf } from '../src/play/look-back.ts';
 import { attemptOf, exercisesFrom, MOST_EXERCISES } from '../src/review/exercise.ts';
 import { axisFor, seriesOf } from '../src/review/graph.ts';
-import { keepIn, keptIn, markOf, type KeptReview } from '../src/review/kept.ts';
+import {
+  forgetReview,
+  keepIn,
+  keepPart,
+  keptIn,
+  markOf,
+  partIn,
+  type KeptReview,
+} from '../src/review/kept.ts';
 import { logFrom } from '../src/review/play-on.ts';
 import { foundAt, gamesIn, lossAt, reviewStops } from '../src/review/stops.ts';
+import { isOf, ownSide, WHOSE, whoseName } from '../src/review/whose.ts';
 import type { Box } from '../src/store/store.ts';
 import { played } from './played.ts';
 
@@ -100,15 +111,15 @@ describe('the moments of a review', () => {
       const totals = totalsOf(review, game);
       // The throw after the last play of a game that was given up is nobody's line.
       expect(loss).toBeLessThanOrEqual(totals.white.loss + totals.black.loss + 1e-9);
-      const { luck, sum } = seriesOf(found);
-      const lucky = SIDES.map(side => luck.filter(bar => bar.side === side));
-      expect(lucky.every(bars => bars.length <= totals.white.throws + totals.black.throws)).toBe(
-        true,
-      );
-      expect(sum.at(-1)).toBeCloseTo(
-        luck.reduce((total, bar) => total + bar.value, 0),
-        10,
-      );
+      const series = seriesOf(found);
+      for (const side of SIDES) {
+        const { luck, sum, losses } = series[side];
+        expect(luck.length).toBeLessThanOrEqual(totals[side].throws);
+        const total = (bars: readonly { readonly value: number }[]): number =>
+          bars.reduce((so, bar) => so + bar.value, 0);
+        expect(sum.at(-1)).toBeCloseTo(total(luck), 10);
+        expect(total(losses)).toBeLessThanOrEqual(totals[side].loss + 1e-9);
+      }
     }
     expect(review.decisions.some(each => each.kind === 'cube')).toBe(true);
   });
@@ -155,7 +166,7 @@ describe('exercises', () => {
   const states = statesOf(MATCH);
 
   test('are the worst plays, and of one side where asked', () => {
-    const all = exercisesFrom(review);
+    const all = exercisesFrom(review, 'both');
     expect(all.length).toBe(MOST_EXERCISES);
     for (const [i, each] of all.entries()) {
       expect(each.isForced).toBe(false);
@@ -165,7 +176,7 @@ describe('exercises', () => {
   });
 
   test('the best play is known as such, the one made as the same, in whatever order its steps come', () => {
-    for (const exercise of exercisesFrom(review)) {
+    for (const exercise of exercisesFrom(review, 'both')) {
       const { phase } = states[exercise.from + 1]!;
       const play = phase as PlayPhase;
       expect(attemptOf(exercise, play, exercise.best[0]!.steps)).toEqual({ kind: 'best', loss: 0 });
@@ -230,4 +241,61 @@ describe('what is kept', () => {
       expect(keptIn(box, 'g')).toBeUndefined();
     }
   });
+
+  test('an unfinished one is there until it is finished, for the same game and the same depth', () => {
+    const thinker = plainThinker(handMadeEvaluator(log.rules));
+    const reviewer = new Reviewer(thinker, log.actions, statesOf(log), { depth: 0 });
+    for (const { done } of reviewer.work()) if (done === 9) break;
+    const part = reviewer.part();
+    const of = markOf(log);
+    const box = boxOf();
+    keepPart(box, 'g', of, 2, part);
+    expect(partIn(box, 'g', of, 2)).toEqual(JSON.parse(JSON.stringify(part)));
+    expect(partIn(box, 'g', of, 1)).toBeUndefined();
+    expect(partIn(box, 'g', markOf(played('backgammon', 61)), 2)).toBeUndefined();
+    expect(keptIn(box, 'g')).toBeUndefined();
+    expect(keepIn(box, 'g', kept)).toBe(true);
+    expect(partIn(box, 'g', of, 2)).toBeUndefined();
+    keepPart(box, 'g', of, 2, part);
+    forgetReview(box, 'g');
+    expect([keptIn(box, 'g'), partIn(box, 'g', of, 2), box.length]).toEqual([
+      undefined,
+      undefined,
+      0,
+    ]);
+    const full = boxOf(10);
+    keepPart(full, 'g', of, 2, part);
+    expect(full.length).toBe(0);
+  });
+});
+
+test('errors are one’s own against the computer, and both sides’ between two people', () => {
+  expect(ownSide({ white: 'computer', black: 'person' })).toBe('black');
+  expect(ownSide({ white: 'person', black: 'person' })).toBeUndefined();
+  const seats = { white: 'computer', black: 'person' } as const;
+  expect(WHOSE.map(each => whoseName(seats, each))).toEqual(['computer', 'own', 'both']);
+  expect(WHOSE.map(each => isOf(each, 'white'))).toEqual([true, false, true]);
+});
+
+test('a play is an arrow for each distinct step, with the number of men', () => {
+  const step = (from: number, number: 1 | 2 | 3) => ({ from, number });
+  const marks = playMarks({
+    side: 'white',
+    steps: [step(0, 3), step(0, 3), step(3, 3), step(0, 3)],
+    place: station => (station === 0 ? 'hand' : (station as Place)),
+    grade: 1,
+    text: '1',
+  });
+  expect(marks.map(({ from, to, text }) => [from, to, text])).toEqual([
+    ['hand', 3, '3×'],
+    [3, 6, '1'],
+  ]);
+  const [only] = playMarks({
+    side: 'white',
+    steps: [step(4, 2), step(4, 2)],
+    place: station => station as Place,
+    grade: 2,
+    text: '1',
+  });
+  expect(only?.text).toBe('1 · 2×');
 });

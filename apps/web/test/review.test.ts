@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { ReviewPart } from '@wurfzabel/engine/review/index';
 import { makeRecordText, parseMat, recordOf, type GameRecord } from '@wurfzabel/records';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { KeptReview } from '../src/review/kept.ts';
 import { axeFaults } from './axe.ts';
 import { chromiumPath, clickWhenSeen, launch, openPage, serve, type Served } from './browser.ts';
 import { played } from './played.ts';
@@ -122,7 +124,7 @@ describe.skipIf(path === undefined)('looking back and the review', () => {
       await whenDone(page);
       // White's play is the first line: the best is told, and that a table says so.
       await page.getByText(/gives away \d\.\d{3} \(blunder\)/).waitFor();
-      expect(await page.locator('.now').innerText()).toMatch(/Exact: by the table/);
+      expect(await page.locator('.now').innerText()).toMatch(/Exact: this end/);
       expect(await page.locator('.totals').innerText()).toMatch(/Errors: blunder\s+1\s+0/);
       const kept = await page.evaluate(() => localStorage.getItem('wurfzabel.review.state'));
       expect(kept).toMatch(/"source":"exact"/);
@@ -133,22 +135,41 @@ describe.skipIf(path === undefined)('looking back and the review', () => {
 
       await page.locator('input[value="exercises"]').check();
       await page.getByText('Exercise 1 of 1').waitFor();
-      // The play that was made is told to be just that.
-      for (const step of [['20'], ['21']]) void step;
-      await page.getByRole('button', { name: 'Show the answer' }).click();
-      await page.getByText(/^Best: .* Played was 5\/1/).waitFor();
-      expect(await axeFaults(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Once more' }).click();
-      // The 1 takes a man off, the 3 brings the rearmost on.
-      for (const label of ['1', '5']) {
+      const step = async (label: string): Promise<void> => {
         await page
           .locator('.wz-can-move')
           .and(page.getByLabel(new RegExp(`^Point ${label},`)))
           .click();
         await page.waitForTimeout(270);
-      }
+      };
+      // The play that was made is told to be just that.
+      await step('5');
+      await page
+        .locator('.wz-place')
+        .and(page.getByLabel(/^Point 1,/))
+        .click();
+      await page.waitForTimeout(270);
+      await page.getByRole('button', { name: 'That is my play' }).click();
+      await page.getByText(/^That is what was played\. It gives away/).waitFor();
+      await clickWhenSeen(page.getByRole('button', { name: 'Once more' }));
+      await page.getByRole('button', { name: 'Show the answer' }).click();
+      await page.getByText(/^Best: .* Played was 5\/1/).waitFor();
+      expect(await axeFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Once more' }).click();
+      // The 1 takes a man off, the 3 brings the rearmost on.
+      for (const label of ['1', '5']) await step(label);
       await page.getByRole('button', { name: 'That is my play' }).click();
       await page.getByText('Yes: the best play.').waitFor();
+      await clickWhenSeen(page.getByRole('button', { name: 'See it in the game' }));
+      await page.getByText(/gives away \d\.\d{3} \(blunder\)/).waitFor();
+      // Errors are one's own unless both sides' are asked for; here the computer made none.
+      const next = page.getByRole('button', { name: /next error/i });
+      expect(await next.getAttribute('aria-label')).toBe('Your next error');
+      await page.locator('.whose select').selectOption({ label: 'both sides’' });
+      expect(await next.getAttribute('aria-label')).toBe('Next error, of either side');
+      await page.getByText('What error and luck mean').click();
+      await page.getByText('The judge is the trained computer.').waitFor();
+      expect(await axeFaults(page)).toEqual([]);
       expect(faults).toEqual([]);
       await page.context().close();
     },
@@ -177,28 +198,54 @@ describe.skipIf(path === undefined)('looking back and the review', () => {
   );
 
   test(
-    'left in the middle, a review stops, and is made when one comes back',
-    { timeout: 120_000 },
+    'left in the middle, a review goes on from there when one comes back',
+    { timeout: 180_000 },
     async () => {
       const { page, faults } = await openPage(browser);
-      const record = recordOf(
-        played('backgammon', 120),
-        SHORT.players ? { players: SHORT.players } : {},
-      );
-      // The net does not come, so that the review is in its middle however fast the machine is.
-      await page.context().route(/net[^/]*\.bin/, () => undefined);
-      await openReview(page, record);
-      await page.locator('progress').waitFor();
+      const parsed = parseMat(MAT);
+      if (!parsed.ok) throw new Error(parsed.fault.message);
+      // The worker waits for an answer when it has told how far it is: unanswered, it is in its middle however fast the machine is.
+      await page.addInitScript(() => {
+        if (localStorage.getItem('hold') !== null)
+          MessagePort.prototype.postMessage = () => undefined;
+      });
+      await page.goto(served.address);
+      await page.evaluate(() => localStorage.setItem('hold', ''));
+      await openReview(page, recordOf(parsed.value.log));
+      const bar = page.locator('progress');
+      const done = () => bar.evaluate(shown => (shown as HTMLProgressElement).value);
+      const kept = async (): Promise<ReviewPart | undefined> => {
+        const text = await page.evaluate(() => localStorage.getItem('wurfzabel.reviewing.state'));
+        return text === null ? undefined : (JSON.parse(text) as { part: ReviewPart }).part;
+      };
+      await expect.poll(done, { timeout: 60_000 }).toBeGreaterThan(0);
+      const before = await done();
+      await page.reload();
+      const first = (await kept())!;
+      expect(first.progress.done).toBe(before);
+      expect(first.review.throws.length).toBeGreaterThan(0);
+      await bar.waitFor();
+      expect(await done()).toBeGreaterThanOrEqual(before);
       await clickWhenSeen(page.getByRole('link', { name: 'Back to the game' }));
       await page.locator('.record').waitFor();
-      expect(await page.evaluate(() => localStorage.getItem('wurfzabel.review.state'))).toBeNull();
-      await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+      // A luck that no judge would find: it is not judged again.
+      await page.evaluate(() => {
+        localStorage.removeItem('hold');
+        const stored = JSON.parse(localStorage.getItem('wurfzabel.reviewing.state')!) as {
+          readonly part: { readonly review: { readonly throws: { luck: number }[] } };
+        };
+        stored.part.review.throws[0]!.luck = 7.25;
+        localStorage.setItem('wurfzabel.reviewing.state', JSON.stringify(stored));
+      });
       await page.goto(`${served.address}review/state`);
       await page.locator('.now').waitFor();
       await whenDone(page);
-      expect(
-        await page.evaluate(() => localStorage.getItem('wurfzabel.review.state')),
-      ).not.toBeNull();
+      const review = await page.evaluate(() => localStorage.getItem('wurfzabel.review.state'));
+      const { review: whole } = JSON.parse(review!) as KeptReview;
+      expect(whole.throws[0]!.luck).toBe(7.25);
+      for (const [i, each] of first.review.throws.entries())
+        if (i > 0) expect(whole.throws[i]!.luck).toBeCloseTo(each.luck, 4);
+      expect(await kept()).toBeUndefined();
       expect(faults).toEqual([]);
       await page.context().close();
     },
@@ -218,7 +265,7 @@ describe.skipIf(path === undefined)('looking back and the review', () => {
       await clickWhenSeen(page.locator('.result').getByRole('link', { name: 'Review' }));
       await page.locator('.now').waitFor();
       await whenDone(page);
-      await page.locator('header select').last().selectOption({ label: 'Game 1' });
+      await page.getByLabel('Game of the match').selectOption({ label: 'Game 1' });
       expect(await page.locator('.list li').count()).toBeGreaterThan(50);
       expect(await page.locator('.totals').innerText()).toMatch(/Anna[^]*Bert/);
       // From error to error, by key and by button.

@@ -1,4 +1,9 @@
+import { handMadeEvaluator, plainThinker } from '@wurfzabel/engine';
+import { Reviewer } from '@wurfzabel/engine/review/index';
+import { recordOf, statesOf, type GameLog } from '@wurfzabel/records';
 import type { Page } from 'playwright-core';
+import type { KeptReview } from '../src/review/kept.ts';
+import { markOf } from '../src/review/kept.ts';
 
 /** Moments of a game worth looking at, as records that a page goes on from. */
 const record = (game: string, start: object, entry: object) => ({
@@ -76,4 +81,50 @@ export const openRecord = async (
   );
   await page.goto(`${address}play/state`);
   await page.locator('.wz-place').first().waitFor();
+};
+
+/** How the page records a person against its computer. */
+const PLAYERS = {
+  white: { kind: 'person', name: 'Guest' },
+  black: { kind: 'computer', name: 'Wurfzabel, club' },
+} as const;
+
+/** A review without looking ahead by the hand-made evaluation, which no new net changes. */
+const reviewOf = (log: GameLog): KeptReview => {
+  const thinker = plainThinker(handMadeEvaluator(log.rules));
+  const reviewer = new Reviewer(thinker, log.actions, statesOf(log), { depth: 0 });
+  for (const _ of reviewer.work());
+  const review = reviewer.review();
+  return { v: 1, of: markOf(log), depth: 2, judge: 'net', lacks: [], review };
+};
+
+/** Puts games with their reviews into the browser's store, `game0` and so on, a day apart. */
+export const storeReviewed = async (
+  page: Page,
+  address: string,
+  logs: readonly GameLog[],
+): Promise<void> => {
+  const games = logs.map((log, i) => {
+    const record = recordOf(log, { players: PLAYERS });
+    const saved = {
+      v: 1,
+      id: `game${i}`,
+      updated: Date.UTC(2026, 0, 2 + i),
+      started: 1,
+      game: record.game,
+      seats: { white: 'person', black: 'computer' },
+      level: 'club',
+      throws: 1,
+      over: true,
+      record,
+    };
+    return [JSON.stringify(saved), JSON.stringify(reviewOf(log))] as const;
+  });
+  await page.goto(address);
+  await page.evaluate(texts => {
+    texts.forEach(([saved, review], i) => {
+      localStorage.setItem(`wurfzabel.game.game${i}`, saved);
+      localStorage.setItem(`wurfzabel.review.game${i}`, review);
+    });
+  }, games);
 };

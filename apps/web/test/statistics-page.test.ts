@@ -97,7 +97,9 @@ describe.skipIf(path === undefined)('the page of statistics', () => {
           const results = page.getByRole('region', { name: 'Results' });
           expect(await results.innerText()).toMatch(/Langer Puff\s+Club\s+1\s+[01]\s+\d : \d/);
           const errors = page.getByRole('region', { name: 'Errors over time' });
-          expect(await errors.innerText()).toMatch(/1 game reviewed: 12\.0 thousandths/);
+          expect(await errors.innerText()).toMatch(
+            /1 game reviewed: 1\.20 points given away in 100 decisions/,
+          );
           const dice = page.getByRole('region', { name: 'Dice' });
           expect(await dice.innerText()).toMatch(/χ² = /);
           const all = await dice.locator('p').first().innerText();

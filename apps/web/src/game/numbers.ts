@@ -19,3 +19,10 @@ export const percentText = (chance: number, digits = 0): string => {
     maximumFractionDigits: isExtreme ? Math.max(1, digits) : digits,
   }).format(chance);
 };
+
+/** Thousandths of a point a decision as points in a hundred decisions. */
+export const perHundredText = (thousandths: number): string =>
+  new Intl.NumberFormat(language(), {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(thousandths / 10);

@@ -1,8 +1,8 @@
 import type { Mark } from '@wurfzabel/board';
-import { landing, type Step } from '@wurfzabel/rules';
 import type { Hint } from '../engine/answers.ts';
 import type { Mind } from '../engine/mind.ts';
 import type { Session } from '../game/session.svelte.ts';
+import { playMarks } from '../game/play-marks.ts';
 import { stepsText } from '../game/words.ts';
 
 /** How many plays are told. */
@@ -67,13 +67,8 @@ export class Hints {
   marksOf(place: (station: number) => Mark['from']): readonly Mark[] {
     const play = this.#isOpen ? this.#plays?.[this.#shown] : undefined;
     if (!play) return [];
-    return play.steps.map((step: Step) => ({
-      side: this.#session.side,
-      from: place(step.from),
-      to: place(landing(step)),
-      form: 'arrow',
-      grade: this.#shown === 0 ? 1 : 2,
-    }));
+    const { side } = this.#session;
+    return playMarks({ side, steps: play.steps, place, grade: this.#shown === 0 ? 1 : 2 });
   }
 
   /** The play as players write it. */

@@ -3,7 +3,6 @@ import {
   bySide,
   HAND,
   isDoublet,
-  landing,
   LAST_STATION,
   OFF,
   other,
@@ -14,6 +13,7 @@ import {
 } from '@wurfzabel/rules';
 import type { Layout } from '@wurfzabel/board';
 import { gradeNumber, gradeOf } from '../analysis/grades.ts';
+import { playMarks } from '../game/play-marks.ts';
 import { placeOf, stationOf } from '../game/targets.ts';
 import { labelOf } from '../game/words.ts';
 import type { Desk } from './desk.svelte.ts';
@@ -26,13 +26,12 @@ export const marksFor = (
   layout: Layout,
   loss: number,
 ): readonly Mark[] =>
-  steps.map(step => ({
+  playMarks({
     side,
-    from: placeOf(layout, side, step.from),
-    to: placeOf(layout, side, landing(step)),
-    form: 'arrow',
+    steps,
+    place: station => placeOf(layout, side, station),
     grade: gradeNumber(gradeOf(loss)),
-  }));
+  });
 
 /** Where the man in hand may be put down: everywhere but on the other side's men. */
 const freePlaces = ({ draft, layout, hand, places }: Desk): readonly Place[] =>

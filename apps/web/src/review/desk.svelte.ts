@@ -1,5 +1,6 @@
 import type { BoardState, Layout } from '@wurfzabel/board';
 import {
+  gradeOf,
   isDecision,
   totalsOf,
   type Review,
@@ -7,7 +8,7 @@ import {
   type ReviewedPlay,
   type ReviewTotals,
 } from '@wurfzabel/engine/review/index';
-import type { BySide, Side } from '@wurfzabel/rules';
+import { SIDES, type BySide, type Side } from '@wurfzabel/rules';
 import { bottomOf } from '../game/seats.ts';
 import { pointsText } from '../game/numbers.ts';
 import { layoutOf } from '../game/view.ts';
@@ -16,8 +17,9 @@ import { settings } from '../settings.svelte.ts';
 import type { OpenGame } from '../store/saved.ts';
 import { arrowsOf, compared } from './marks.ts';
 import { ReviewRun } from './run.svelte.ts';
-import { foundAt, gamesIn, reviewStops, type Found, type ReviewStop } from './stops.ts';
+import { foundAt, gamesIn, lossOf, reviewStops, type Found, type ReviewStop } from './stops.ts';
 import { browserBox } from './box.ts';
+import { isOf, ownSide, type Whose } from './whose.ts';
 
 const EMPTY: Review = { throws: [], decisions: [] };
 const NOTHING: Found = { luck: undefined, decisions: [] };
@@ -29,6 +31,8 @@ export class ReviewDesk {
   readonly games: number;
   #which = $state(0);
   #at = $state(0);
+  /** Whose errors are looked for: against the computer one's own. */
+  whose: Whose = $state('both');
   /** Which of the plays told is shown as arrows; undefined: the best and the one that was made. */
   #shown = $state<number | undefined>(undefined);
   readonly stops: readonly ReviewStop[] = $derived.by(() =>
@@ -46,6 +50,7 @@ export class ReviewDesk {
     this.games = gamesIn(game.log);
     this.run = new ReviewRun(game.id, game.log, browserBox());
     this.#which = this.games - 1;
+    this.whose = ownSide(game.seats) ?? 'both';
   }
 
   get review(): Review {
@@ -84,21 +89,36 @@ export class ReviewDesk {
     this.#shown = undefined;
   }
 
+  /** To the moment at which a decision was made, in whichever game of the record. */
+  toDecision({ game, at }: Pick<ReviewedDecision, 'game' | 'at'>): void {
+    if (game !== this.#which) this.pick(game);
+    this.to(this.stops.findIndex(stop => stop.at === at));
+  }
+
   by(moments: number): void {
     this.to(this.#at + moments);
   }
 
-  /** The next moment in a direction at which somebody erred; nothing happens where there is none. */
-  toError(direction: 1 | -1, isError: (found: Found) => boolean): void {
-    for (let at = this.#at + direction; at >= 0 && at < this.stops.length; at += direction)
-      if (isError(this.found[at]!)) {
-        this.to(at);
-        return;
-      }
+  /** The next moment in a direction at which one erred whose errors are looked for; undefined where there is none. */
+  errorFrom(direction: 1 | -1): number | undefined {
+    const { found } = this;
+    for (let at = this.#at + direction; at >= 0 && at < found.length; at += direction)
+      if (this.#isError(found[at]!)) return at;
+    return undefined;
+  }
+
+  toError(direction: 1 | -1): void {
+    const at = this.errorFrom(direction);
+    if (at !== undefined) this.to(at);
   }
 
   show(play: number | undefined): void {
     this.#shown = play;
+  }
+
+  /** The decisions of a moment added up, a side's apart from the other's: one doubled and the other took. */
+  #isError(found: Found): boolean {
+    return SIDES.some(side => isOf(this.whose, side) && gradeOf(lossOf(found, side)) !== undefined);
   }
 
   #draw(): BoardState | undefined {

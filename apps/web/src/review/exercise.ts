@@ -1,16 +1,19 @@
 import { worstOf, type Review, type ReviewedPlay } from '@wurfzabel/engine/review/index';
-import { samePosition, withStep, type PlayPhase, type Side, type Step } from '@wurfzabel/rules';
+import { samePosition, withStep, type PlayPhase, type Step } from '@wurfzabel/rules';
+import type { Whose } from './whose.ts';
 
 /** More than a dozen errors of one record are no exercise any more. */
 export const MOST_EXERCISES = 12;
 
-/** All errors in play of a review, worst first. @param side whose; left out: both sides' */
-export const errorsFrom = (review: Review, side?: Side): readonly ReviewedPlay[] =>
-  worstOf(review, Infinity, side).filter((each): each is ReviewedPlay => each.kind === 'play');
+/** All errors in play of a review, worst first. */
+export const errorsFrom = (review: Review, whose: Whose): readonly ReviewedPlay[] =>
+  worstOf(review, Infinity, whose === 'both' ? undefined : whose).filter(
+    (each): each is ReviewedPlay => each.kind === 'play',
+  );
 
-/** The worst plays of a review, worst first. @param side whose; left out: both sides' */
-export const exercisesFrom = (review: Review, side?: Side): readonly ReviewedPlay[] =>
-  errorsFrom(review, side).slice(0, MOST_EXERCISES);
+/** The worst plays of a review, worst first. */
+export const exercisesFrom = (review: Review, whose: Whose): readonly ReviewedPlay[] =>
+  errorsFrom(review, whose).slice(0, MOST_EXERCISES);
 
 /** What is already known of a play: it is the best, the one that was made, another that was told, or new. */
 export type Attempt =

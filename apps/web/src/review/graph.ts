@@ -1,43 +1,37 @@
-import type { Side } from '@wurfzabel/rules';
-import { lossAt, type Found } from './stops.ts';
+import { bySide, type BySide, type Side } from '@wurfzabel/rules';
+import { lossOf, type Found } from './stops.ts';
 
 /** One moment of a game as the graphs show it. */
 export interface Bar {
   /** Number of the moment. */
   readonly at: number;
-  readonly side: Side;
-  /** Points, upwards for White. */
+  /** Points. */
   readonly value: number;
 }
 
+/** What the graphs show of a side. */
 export interface Series {
+  /** Of each of its throws; above nothing is lucky. */
   readonly luck: readonly Bar[];
-  /** Luck added up, after each moment. */
+  /** Its luck added up, after each moment. */
   readonly sum: readonly number[];
+  /** What it gave away, where it did. */
   readonly losses: readonly Bar[];
 }
 
-const upwards = (side: Side, value: number): number => (side === 'white' ? value : -value);
+export const seriesOf = (found: readonly Found[]): BySide<Series> =>
+  bySide(side => sideSeries(found, side));
 
-/** What the graphs show: the luck of each throw for the side that threw, and what each decision gave away. */
-export const seriesOf = (found: readonly Found[]): Series => {
-  const luck: Bar[] = [];
-  const losses: Bar[] = [];
-  const sum: number[] = [];
-  let total = 0;
-  found.forEach((each, at) => {
-    if (each.luck) {
-      const { side } = each.luck;
-      const value = upwards(side, each.luck.luck);
-      total += value;
-      luck.push({ at, side, value });
-    }
-    const [decision] = each.decisions;
-    const loss = lossAt(each);
-    if (decision && loss > 0)
-      losses.push({ at, side: decision.side, value: upwards(decision.side, loss) });
-    sum.push(total);
+const sideSeries = (found: readonly Found[], side: Side): Series => {
+  const luck = found.flatMap((each, at) =>
+    each.luck?.side === side ? [{ at, value: each.luck.luck }] : [],
+  );
+  const losses = found.flatMap((each, at) => {
+    const value = lossOf(each, side);
+    return value > 0 ? [{ at, value }] : [];
   });
+  let total = 0;
+  const sum = found.map(each => (total += each.luck?.side === side ? each.luck.luck : 0));
   return { luck, sum, losses };
 };
 

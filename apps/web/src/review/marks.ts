@@ -1,12 +1,13 @@
 import type { Layout, Mark } from '@wurfzabel/board';
-import { landing, type Side, type Step } from '@wurfzabel/rules';
+import type { Side, Step } from '@wurfzabel/rules';
 import { gradeNumber, gradeOf } from '../analysis/grades.ts';
+import { arrowCount, playMarks } from '../game/play-marks.ts';
 import { placeOf } from '../game/targets.ts';
 
-/** Steps beyond which two plays at once are no picture any more. */
-const MOST_STEPS = 4;
+/** Arrows beyond which two plays at once are no picture any more. */
+const MOST_ARROWS = 4;
 
-/** A play as arrows; a word stands on the first of them. */
+/** A play as arrows; a word stands on one of them. */
 export const arrowsOf = (
   layout: Layout,
   side: Side,
@@ -14,14 +15,13 @@ export const arrowsOf = (
   loss: number,
   text = '',
 ): readonly Mark[] =>
-  steps.map((step, i) => ({
+  playMarks({
     side,
-    from: placeOf(layout, side, step.from),
-    to: placeOf(layout, side, landing(step)),
-    form: 'arrow',
+    steps,
+    place: station => placeOf(layout, side, station),
     grade: gradeNumber(gradeOf(loss)),
-    ...(i === 0 && text !== '' ? { text } : {}),
-  }));
+    text,
+  });
 
 /** The best play and the one that was made, the best on top; of large doublets the best alone. */
 export const compared = (
@@ -31,6 +31,6 @@ export const compared = (
   played: { readonly steps: readonly Step[]; readonly loss: number; readonly text: string },
 ): readonly Mark[] => {
   const bestArrows = arrowsOf(layout, side, best, 0, '1');
-  if (best.length > MOST_STEPS || played.steps.length > MOST_STEPS) return bestArrows;
+  if (arrowCount(best) > MOST_ARROWS || arrowCount(played.steps) > MOST_ARROWS) return bestArrows;
   return [...bestArrows, ...arrowsOf(layout, side, played.steps, played.loss, played.text)];
 };

@@ -1,6 +1,6 @@
 import { expose } from 'comlink';
 import { isKnown } from '@wurfzabel/engine/evaluator';
-import { Reviewer, type Review, type ReviewProgress } from '@wurfzabel/engine/review/index';
+import { Reviewer, type Review, type ReviewPart } from '@wurfzabel/engine/review/index';
 import { parseRecord, statesOf, type GameRecord } from '@wurfzabel/records';
 import { Judging } from '../analysis/judging.ts';
 import type { Lack } from '../engine/judged.ts';
@@ -13,29 +13,52 @@ export interface Reviewed {
   readonly lacks: readonly Lack[];
 }
 
-/** How far the work is, and now and then what it has found so far. */
-export type Teller = (progress: ReviewProgress, soFar: Review) => Promise<void>;
+/** How far the work is, and what it has found so far. */
+export type Teller = (part: ReviewPart, lacks: readonly Lack[]) => Promise<void>;
 
 /** Milliseconds between two reports. */
 const PAUSE = 200;
 
+/** One that goes on from a part; where the part cannot be read, one that begins. */
+const reviewerFor = (
+  make: (part: ReviewPart | undefined) => Reviewer,
+  part: ReviewPart | undefined,
+): Reviewer => {
+  try {
+    return make(part);
+  } catch (error) {
+    console.warn(error);
+    return make(undefined);
+  }
+};
+
 /** Reviews off the page's thread, one a worker; to stop it, end the worker. */
 const reviewing = {
-  async review(record: GameRecord, depth: number, tell: Teller): Promise<Reviewed> {
+  /** @param part what an earlier review of the same record had come to */
+  async review(
+    record: GameRecord,
+    depth: number,
+    part: ReviewPart | undefined,
+    tell: Teller,
+  ): Promise<Reviewed> {
     const read = parseRecord(record);
     if (!read.ok) throw new Error(read.fault.message);
     const { log } = read.value;
     const judging = await Judging.load(log.rules, { net: fetchNet, table: fetchTable });
     const { thinker } = await judging.answer(judge => judge);
     // Without a net every play of a large doublet is looked at one by one: no looking ahead.
-    const options = { depth: judging.judge === 'net' ? depth : 0 };
-    const reviewer = new Reviewer(thinker, log.actions, statesOf(log), options);
+    const seen = judging.judge === 'net' ? depth : 0;
+    const states = statesOf(log);
+    const reviewer = reviewerFor(
+      from => new Reviewer(thinker, log.actions, states, { depth: seen, part: from }),
+      part,
+    );
     // The tables that the game comes near are there before anything is judged, so that a review repeats.
     await judging.answer(() => reviewer.positions.map(each => isKnown(thinker.known, each)));
     let told = performance.now();
-    for (const progress of reviewer.work()) {
+    for (const _ of reviewer.work()) {
       if (performance.now() - told < PAUSE) continue;
-      await tell(progress, reviewer.review());
+      await tell(reviewer.part(), judging.lacks);
       told = performance.now();
     }
     return { review: reviewer.review(), judge: judging.judge, lacks: judging.lacks };

@@ -1,15 +1,21 @@
 import { proxy, wrap } from 'comlink';
-import type { Review, ReviewProgress } from '@wurfzabel/engine/review/index';
+import type { Review, ReviewPart, ReviewProgress } from '@wurfzabel/engine/review/index';
 import { recordOf, type GameLog } from '@wurfzabel/records';
 import type { Lack } from '../engine/judged.ts';
 import type { Box } from '../store/store.ts';
-import { keepIn, keptIn, markOf, type KeptReview } from './kept.ts';
+import { keepIn, keepPart, keptIn, markOf, partIn, type KeptReview } from './kept.ts';
 import type { Reviewed, Reviewing, Teller } from './review.worker.ts';
 
 /** Throws that a review of the page looks ahead where it can still matter. */
 export const REVIEW_DEPTH = 2;
 
-/** The review of one game: as it was kept, or being made in a worker until the page is left. */
+/** Made with less than there could be, a review is made again the next time. */
+const isWhole = (lacks: readonly Lack[]): boolean => !lacks.some(lack => lack.endsWith('-unread'));
+
+/** Milliseconds between two times that an unfinished review is written down; it is too when the page is left. */
+const KEEP_EVERY = 2000;
+
+/** The review of one game: as it was kept, or being made in a worker. Left in its middle, it goes on from there the next time. */
 export class ReviewRun {
   readonly #id: string;
   readonly #log: GameLog;
@@ -21,6 +27,9 @@ export class ReviewRun {
   #isDone = $state(false);
   #isKept = $state(true);
   #worker: Worker | undefined;
+  /** What the worker told last and the box does not hold yet. */
+  #part: ReviewPart | undefined;
+  #keptAt = 0;
 
   /** @param box where reviews are kept; none: nowhere */
   constructor(id: string, log: GameLog, box: Box | undefined) {
@@ -61,10 +70,19 @@ export class ReviewRun {
     void this.#work();
   }
 
-  /** Ends the work; what is not finished is forgotten. */
+  /** Ends the work. */
   stop(): void {
+    this.keepPart();
     this.#worker?.terminate();
     this.#worker = undefined;
+  }
+
+  /** Writes down what there is so far. */
+  keepPart(): void {
+    if (!this.#part || !this.#box) return;
+    keepPart(this.#box, this.#id, markOf(this.#log), REVIEW_DEPTH, this.#part);
+    this.#part = undefined;
+    this.#keptAt = performance.now();
   }
 
   async #work(): Promise<void> {
@@ -72,18 +90,28 @@ export class ReviewRun {
     this.#progress = undefined;
     const worker = new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module' });
     this.#worker = worker;
-    const tell: Teller = async (progress, soFar) => {
+    const tell: Teller = async (part, lacks) => {
       if (this.#worker !== worker) return;
-      this.#progress = progress;
-      this.#review = soFar;
+      this.#show(part);
+      if (!isWhole(lacks)) return;
+      this.#part = part;
+      if (performance.now() - this.#keptAt > KEEP_EVERY) this.keepPart();
     };
+    const from = this.#box && partIn(this.#box, this.#id, markOf(this.#log), REVIEW_DEPTH);
+    // What is there already is shown while the judge is on the way.
+    if (from) this.#show(from);
     try {
       const lost = new Promise<never>((_, reject) => {
         worker.addEventListener('error', event =>
           reject(new Error(event.message || 'the worker could not be started')),
         );
       });
-      const work = wrap<Reviewing>(worker).review(recordOf(this.#log), REVIEW_DEPTH, proxy(tell));
+      const work = wrap<Reviewing>(worker).review(
+        recordOf(this.#log),
+        REVIEW_DEPTH,
+        from,
+        proxy(tell),
+      );
       const reviewed = await Promise.race([work, lost]);
       if (this.#worker === worker) this.#keep(reviewed);
     } catch (error) {
@@ -95,16 +123,21 @@ export class ReviewRun {
   }
 
   #keep(reviewed: Reviewed): void {
+    this.#part = undefined;
     const kept: KeptReview = {
       v: 1,
       of: markOf(this.#log),
       depth: REVIEW_DEPTH,
       ...reviewed,
     };
-    // Made with less than there could be, it is made again the next time.
-    const isWhole = !reviewed.lacks.some(lack => lack.endsWith('-unread'));
-    this.#isKept = !isWhole || (this.#box !== undefined && keepIn(this.#box, this.#id, kept));
+    this.#isKept =
+      !isWhole(reviewed.lacks) || (this.#box !== undefined && keepIn(this.#box, this.#id, kept));
     this.#finish(kept);
+  }
+
+  #show({ review, progress }: ReviewPart): void {
+    this.#review = review;
+    this.#progress = progress;
   }
 
   #finish({ review, lacks }: KeptReview): void {

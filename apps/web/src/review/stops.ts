@@ -1,6 +1,6 @@
 import { statesOf, type GameLog } from '@wurfzabel/records';
 import type { Review, ReviewedDecision, ReviewedThrow } from '@wurfzabel/engine/review/index';
-import type { GameState } from '@wurfzabel/rules';
+import type { GameState, Side } from '@wurfzabel/rules';
 import { linesFor, type Line } from '../game/journal.ts';
 
 /** A moment of a reviewed game: of a play, when it had been thrown and nothing was moved yet. */
@@ -94,6 +94,10 @@ export const foundAt = (review: Review, stops: readonly ReviewStop[]): readonly 
     }
   });
 };
+
+/** Points that a side gave away at a moment, all its decisions together. */
+export const lossOf = ({ decisions }: Found, side: Side): number =>
+  decisions.reduce((sum, each) => sum + (each.side === side ? each.loss : 0), 0);
 
 /** Points given away at a moment, all its decisions together. */
 export const lossAt = ({ decisions }: Found): number =>

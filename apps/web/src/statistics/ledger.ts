@@ -1,4 +1,4 @@
-import { keptIn, REVIEW_PREFIX } from '../review/kept.ts';
+import { forgetReview, keptIn } from '../review/kept.ts';
 import type { SavedGame } from '../store/saved.ts';
 import type { Box } from '../store/store.ts';
 import { lineOf, type GameLine } from './line.ts';
@@ -42,7 +42,7 @@ export const remember = (box: Box, gone: readonly GameLine[]): void => {
 export const forgetLedger = (box: Box): void => box.removeItem(LEDGER_KEY);
 
 /** Removes what is kept beside a game. */
-export const forgetBeside = (box: Box, id: string): void => box.removeItem(REVIEW_PREFIX + id);
+export const forgetBeside = forgetReview;
 
 /** The lines of all games, those that are stored and those that made room; the oldest first. */
 export const allLines = (

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { played } from '../played.ts';
-import { openRecord, openState, STATES } from '../states.ts';
+import { openRecord, openState, STATES, storeReviewed } from '../states.ts';
 import { recordOf } from '@wurfzabel/records';
 
 /** A page in a state worth looking at. */
@@ -38,6 +38,30 @@ const longGame: Scene = {
     ),
 };
 
+/** A reviewed game at one of its errors, where the best play and the one that was made are on the board. */
+const review: Scene = {
+  name: 'review',
+  open: async (page, address) => {
+    await storeReviewed(page, address, [played('backgammon', 500)]);
+    await page.goto(`${address}review/game0`);
+    await page.locator('.now').waitFor();
+    await page.keyboard.press('n');
+    await page.locator('.now .loss').first().waitFor();
+  },
+};
+
+const reviewedGames: Scene = {
+  name: 'statistics-games',
+  open: async (page, address) => {
+    const games = [300, 400, 900, 1200, 500].map((count, i) =>
+      played(i % 2 === 0 ? 'backgammon' : 'langer-puff', count),
+    );
+    await storeReviewed(page, address, games);
+    await page.goto(`${address}statistics`);
+    await page.locator('#errors-title').waitFor();
+  },
+};
+
 const hint: Scene = {
   name: 'game-refusal',
   open: async (page, address) => {
@@ -66,6 +90,8 @@ export const SCENES: readonly Scene[] = [
   at('history', 'history', 'h1'),
   at('position', 'position', '.wz-place'),
   at('statistics', 'statistics', 'h1'),
+  reviewedGames,
+  review,
   game('undersides', 'undersides may be played'),
   game('blocked', 'nothing can be played'),
   game('last-man', 'the last man goes off'),

@@ -16,33 +16,45 @@ export const de: ReviewTexts = {
   game: 'Partie {game}',
   whichGame: 'Partie des Matchs',
   starting: 'Der Prüfer macht sich bereit …',
-  'progress.all': '{done} von {of} Würfen und Entscheidungen angesehen',
-  'progress.deeper':
-    '{depth, plural, one {Knappes # Wurf weiter} other {Fehler # Würfe weiter}}: {done} von {of}',
+  'progress.all': 'Würfe und Züge werden beurteilt: {done} von {of}',
   failed: 'Die Nachbetrachtung ist stehen geblieben: {detail}',
   again: 'Noch einmal',
   unkept:
     'Der Browser hat keinen Platz für diese Nachbetrachtung; sie wird das nächste Mal neu gemacht.',
   empty: 'In dieser Partie wurde noch nicht geworfen.',
-  errorBefore: 'Voriger Fehler',
-  errorNext: 'Nächster Fehler',
+  whose: 'Fehler',
+  'whose.of':
+    '{whose, select, own {meine} computer {des Computers} white {von Weiß} black {von Schwarz} other {beider Seiten}}',
+  'progress.close': 'Knappe Entscheidungen genauer: {done} von {of}',
+  'progress.errors': 'Fehler noch einmal genauer: {done} von {of}',
+  'explain.title': 'Was Fehler und Glück bedeuten und wer urteilt',
+  'explain.points':
+    'Jede Stellung ist so viele Punkte wert, wie sie im Durchschnitt einbringt, wenn beide Seiten von da an gut spielen. Ein Zug, der 0,050 verschenkt, würde in 100 solchen Partien 5 Punkte kosten.',
+  'explain.errors':
+    'Ein Fehler verschenkt 0,02 Punkte oder mehr: leicht ab 0,02, deutlich ab 0,04, schwer ab 0,08, grob ab 0,16. Wo es keine Wahl gab, wird nichts gezählt.',
+  'explain.luck':
+    'Glück ist, was die Würfel gebracht haben: um wie viel der beste Zug des Wurfs mehr wert ist als der Durchschnitt aller Würfe. +0,300 ist ein glücklicher Wurf, −0,300 ein unglücklicher.',
+  'explain.judge':
+    'Es urteilt der trainierte Computer. Er sieht sich jeden Zug an, knappe noch einmal einen Wurf voraus, Fehler zwei Würfe voraus. Wo Tabellen das Ende der Partie kennen, ist das Urteil genau; sonst kann es selbst um einige Tausendstel danebenliegen.',
+  'ex.back': 'In der Partie ansehen',
+  'graph.luckOf': 'Glück von {side}',
+  errorBefore:
+    '{whose, select, own {Dein voriger Fehler} computer {Voriger Fehler des Computers} white {Voriger Fehler von Weiß} black {Voriger Fehler von Schwarz} other {Voriger Fehler beider Seiten}}',
+  errorNext:
+    '{whose, select, own {Dein nächster Fehler} computer {Nächster Fehler des Computers} white {Nächster Fehler von Weiß} black {Nächster Fehler von Schwarz} other {Nächster Fehler beider Seiten}}',
   'tab.game': 'Die Partie',
   'tab.exercises': 'Aufgaben',
   'totals.title': 'In Zahlen',
   'totals.decisions': 'Entscheidungen',
-  'totals.loss': 'Verschenkte Punkte',
-  'totals.perDecision': 'Tausendstel je Entscheidung',
+  'totals.loss': 'Verschenkte Punkte in dieser Partie',
+  'totals.perDecision': 'Verschenkte Punkte auf 100 Entscheidungen',
   'totals.errors': 'Fehler',
-  'totals.luck': 'Glück, in Punkten',
-  'totals.help':
-    'Ein Fehler verschenkt 0,02 Punkte oder mehr: leicht ab 0,02, deutlich ab 0,04, schwer ab 0,08, grob ab 0,16. Erzwungene Züge sind keine Entscheidungen. Glück ist, was der beste Zug eines Wurfs über den Durchschnitt aller Würfe hinaus wert ist.',
-  'graph.luck': 'Glück',
+  'totals.luck': 'Durch Glück gewonnene Punkte',
   'graph.luckSays':
-    'Glück jedes Wurfs, für Weiß nach oben; die Linie zählt zusammen. Weiß insgesamt {white} Punkte, Schwarz {black}.',
+    'Glück jedes Wurfs: Nach oben ist glücklich; die Linie zählt zusammen. Weiß insgesamt {white} Punkte, Schwarz {black}.',
   'graph.loss': 'Verluste',
   'graph.lossSays':
     'Verschenkte Punkte jeder Entscheidung, die von Weiß nach oben, die von Schwarz nach unten. Weiß insgesamt {white}, Schwarz {black}.',
-  'graph.line': 'zusammengezählt',
   'list.title': 'Mitschrift, Glück und Verluste',
   'list.luck': 'Glück',
   'list.loss': 'Verlust',
@@ -56,9 +68,9 @@ export const de: ReviewTexts = {
   lost: 'verschenkt {points} ({grade}er Fehler)',
   lostLittle: 'verschenkt {points}',
   pass: 'kein Zug',
-  seen: '{depth, plural, =0 {Beurteilt, wie die Stellung steht.} one {# Wurf vorausgesehen.} other {# Würfe vorausgesehen.}}',
-  exact: 'Genau: nach der Tabelle der gelösten Stellungen.',
-  race: 'Nach der Tabelle der Wettläufe, auf wenige Tausendstel genau.',
+  seen: '{depth, plural, =0 {Ohne Vorausschau beurteilt.} one {Beurteilt mit # Wurf Vorausschau.} other {Beurteilt mit # Würfen Vorausschau.}}',
+  exact: 'Genau: Dieses Ende der Partie ist vollständig berechnet.',
+  race: 'Nach der Tabelle der Wettläufe, auf wenige Tausendstel Punkte genau.',
   'cube.did': 'Dopplerwürfel: {deed}.',
   'cube.right': 'Richtig: {deed}.',
   'cube.worths': 'Nicht doppeln {no}, doppeln und annehmen {take}, doppeln und aufgeben {drop}',
@@ -70,8 +82,6 @@ export const de: ReviewTexts = {
   'playOn.start': 'Beginnen',
   position: 'Diese Stellung studieren',
   'show.all': 'Beide auf dem Brett',
-  'ex.whose': 'Wessen Fehler',
-  'ex.both': 'Beide',
   'ex.count': 'Aufgabe {number} von {count}',
   'ex.worst':
     'Aufgaben sind die {count} größten von {all, plural, one {# Zugfehler} other {# Zugfehlern}}.',

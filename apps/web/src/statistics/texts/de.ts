@@ -40,16 +40,16 @@ export const de: StatisticsTexts = {
     'Sehr weit vom Mittel: So weit weichen gerechte Würfel nur in {percent} aller Fälle ab (χ² = {square}, {freedom} Freiheitsgrade). Bleibt das über viele weitere Würfe so, stimmt etwas nicht.',
   'errors.title': 'Fehler im Lauf der Zeit',
   'errors.lead':
-    'Verschenkte Tausendstel eines Punktes je Entscheidung, nach den Nachbetrachtungen deiner Partien gegen den Computer; weniger ist besser.',
+    'Verschenkte Punkte auf 100 Entscheidungen, nach den Nachbetrachtungen deiner Partien gegen den Computer; weniger ist besser.',
   'errors.none':
     'Noch keine Partie gegen den Computer hat eine Nachbetrachtung. Öffne die einer beendeten Partie, dann zählt sie hier mit.',
   'errors.mean':
-    '{games, plural, one {# Partie nachbetrachtet} other {# Partien nachbetrachtet}}: im Ganzen {mean} Tausendstel je Entscheidung.',
+    '{games, plural, one {# Partie nachbetrachtet} other {# Partien nachbetrachtet}}: insgesamt {mean} verschenkte Punkte auf 100 Entscheidungen.',
   'errors.lately': 'Die letzten {games}: {mean}.',
   'errors.date': 'Tag',
-  'errors.value': 'Tausendstel je Entscheidung',
+  'errors.value': 'Punkte auf 100 Entscheidungen',
   'errors.decisions': 'Entscheidungen',
   'errors.luck': 'Glück',
   'errors.says':
-    'Fehler von {games} Partien, links die älteste; von {first} bis {last} Tausendstel je Entscheidung.',
+    'Fehler von {games} Partien, links die älteste; von {first} bis {last} Punkten auf 100 Entscheidungen.',
 };

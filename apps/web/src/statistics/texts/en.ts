@@ -38,18 +38,18 @@ export const en = {
     'Very far from the average: fair dice stray so far in only {percent} of all cases (χ² = {square}, {freedom} degrees of freedom). If this lasts over many more throws, something is wrong.',
   'errors.title': 'Errors over time',
   'errors.lead':
-    'Thousandths of a point given away a decision, by the reviews of your games against the computer; less is better.',
+    'Points given away in 100 decisions, by the reviews of your games against the computer; less is better.',
   'errors.none':
     'No game against the computer has been reviewed yet. Open the review of a finished game, and it counts from then on.',
   'errors.mean':
-    '{games, plural, one {# game reviewed} other {# games reviewed}}: {mean} thousandths a decision on the whole.',
+    '{games, plural, one {# game reviewed} other {# games reviewed}}: {mean} points given away in 100 decisions on the whole.',
   'errors.lately': 'The last {games}: {mean}.',
   'errors.date': 'Day',
-  'errors.value': 'Thousandths a decision',
+  'errors.value': 'Points in 100 decisions',
   'errors.decisions': 'Decisions',
   'errors.luck': 'Luck',
   'errors.says':
-    'Errors of {games} games, the oldest at the left; from {first} to {last} thousandths a decision.',
+    'Errors of {games} games, the oldest at the left; from {first} to {last} points in 100 decisions.',
 };
 export type StatisticsKey = keyof typeof en;
 export type StatisticsTexts = { readonly [key in StatisticsKey]: string };

@@ -41,16 +41,16 @@ export const sv: StatisticsTexts = {
     'Mycket långt från genomsnittet: så mycket avviker rättvisa tärningar bara i {percent} av alla fall (χ² = {square}, {freedom} frihetsgrader). Håller det i sig över många fler kast är något fel.',
   'errors.title': 'Fel över tid',
   'errors.lead':
-    'Bortskänkta tusendelar av en poäng per beslut, enligt genomgångarna av dina partier mot datorn; mindre är bättre.',
+    'Bortskänkta poäng på 100 beslut, enligt genomgångarna av dina partier mot datorn; mindre är bättre.',
   'errors.none':
     'Inget parti mot datorn har gåtts igenom än. Öppna genomgången av ett avslutat parti, så räknas det med här.',
   'errors.mean':
-    '{games, plural, one {# parti genomgånget} other {# partier genomgångna}}: {mean} tusendelar per beslut på det hela.',
+    '{games, plural, one {# parti genomgånget} other {# partier genomgångna}}: totalt {mean} bortskänkta poäng på 100 beslut.',
   'errors.lately': 'De senaste {games}: {mean}.',
   'errors.date': 'Dag',
-  'errors.value': 'Tusendelar per beslut',
+  'errors.value': 'Poäng på 100 beslut',
   'errors.decisions': 'Beslut',
   'errors.luck': 'Tur',
   'errors.says':
-    'Felen i {games} partier, det äldsta till vänster; från {first} till {last} tusendelar per beslut.',
+    'Fel i {games} partier, det äldsta till vänster; från {first} till {last} poäng på 100 beslut.',
 };
