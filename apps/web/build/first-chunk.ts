@@ -1,5 +1,9 @@
 import type { Plugin } from 'vite';
 
+/** Beside the board itself: what it is told, what is read from positions and plays, and the words beside it. */
+const WITH_BOARD =
+  /\/packages\/(?:board|records)\/src\/|\/web\/src\/(?:board\/(?:TextPlaces|place-name|dice-text|numbering)|play\/(?:Chips|Disc|Die)|learn\/(?:StudyBoard|study-board|Spoken|Meter|texts\/index)|rules\/(?:topics|reason-rule|load-rules|rules-text))/;
+
 /**
  * Everything that the first screen needs in one file. Left alone, the bundler makes a file of every part that a later page shares with it; those
  * pages are only ever opened by the first, and thirty small files cost a slow line more than they save.
@@ -27,6 +31,11 @@ export const firstChunk = (): Plugin => {
                 {
                   name: 'first',
                   test: (id: string) => first.has(id) && !id.includes('/packages/'),
+                },
+                // What every page with a board on it needs, in one file and not in ten.
+                {
+                  name: 'board',
+                  test: (id: string) => !first.has(id) && WITH_BOARD.test(id),
                 },
               ],
             },

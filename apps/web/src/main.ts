@@ -11,7 +11,7 @@ import { speak } from './texts/index.svelte.ts';
 
 const host = document.querySelector<HTMLElement>('#app');
 if (host === null) throw new Error('the page has no #app');
-fetchAhead(location.pathname);
+fetchAhead(location.pathname, settings.language);
 await speak(settings.language);
 mount(App, { target: host });
 

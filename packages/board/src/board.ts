@@ -60,7 +60,7 @@ export function createBoard(host: HTMLElement, options: BoardOptions): Board {
   let shown: DiceState | null = null;
 
   /** Kept, because asking the browser at every update would cost a layout each time. */
-  let width = host.clientWidth;
+  let width = options.shape === undefined || options.shape === 'auto' ? host.clientWidth : 0;
   const shapeNow = (): Shape => {
     const wish = options.shape ?? 'auto';
     if (wish !== 'auto') return wish;

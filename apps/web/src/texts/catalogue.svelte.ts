@@ -8,12 +8,35 @@ type Loaders<Key extends string> = {
   readonly [language in Language]: () => Promise<{ readonly [key in Key]: string }>;
 };
 
+type Say = (params: Params) => string;
+
 interface Spoken<Key extends string> {
   readonly language: Language;
   readonly texts: { readonly [key in Key]: string };
   /** Messages are parsed when they are first said. */
-  readonly formats: Map<Key, IntlMessageFormat>;
+  readonly formats: Map<Key, Say>;
 }
+
+/** No quotes, tags or choices: nothing but words and names to be filled in. */
+const PLAIN = /^(?:[^'<{}]|\{\w+\})*$/;
+
+/**
+ * How a message is said. Most are words with names at most; reading those as ICU messages would cost a page with many of
+ * them a good part of its start.
+ */
+const sayerOf = (message: string, language: Language): Say => {
+  if (!PLAIN.test(message)) {
+    const format = new IntlMessageFormat(message, language);
+    return params => String(format.format(params));
+  }
+  if (!message.includes('{')) return () => message;
+  return params =>
+    message.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const value = params[name];
+      if (value === undefined) throw new Error(`"${message}" is said without ${name}`);
+      return String(value);
+    });
+};
 
 /** Texts under one list of keys in every language, of which one language at a time is loaded and spoken. */
 export class Catalogue<Key extends string> {
@@ -41,9 +64,9 @@ export class Catalogue<Key extends string> {
     if (spoken === null) throw new Error('no language is loaded yet');
     let format = spoken.formats.get(key);
     if (format === undefined) {
-      format = new IntlMessageFormat(spoken.texts[key], spoken.language);
+      format = sayerOf(spoken.texts[key], spoken.language);
       spoken.formats.set(key, format);
     }
-    return String(format.format(params));
+    return format(params);
   }
 }

@@ -24,6 +24,8 @@ export const t = (key: TextKey, params: Params = {}): string => texts.say(key, p
 
 /** Several things as one reads them: "3 and 5", "3 oder 5". */
 export const listed = (things: readonly string[], type: 'and' | 'or' = 'and'): string =>
-  new Intl.ListFormat(language(), { type: type === 'and' ? 'conjunction' : 'disjunction' }).format(
-    things,
-  );
+  things.length === 1
+    ? things[0]!
+    : new Intl.ListFormat(language(), {
+        type: type === 'and' ? 'conjunction' : 'disjunction',
+      }).format(things);
