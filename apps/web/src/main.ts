@@ -15,7 +15,7 @@ fetchAhead(location.pathname, settings.language);
 await speak(settings.language);
 mount(App, { target: host });
 
-// What is kept for later is fetched after what is shown now.
-const keep = (): void => void offline.start();
+// What is kept for later comes after what is shown now, which would have to share the line and the processor with it.
+const keep = (): void => void setTimeout(() => void offline.start(), 2000);
 if (document.readyState === 'complete') keep();
 else addEventListener('load', keep, { once: true });
