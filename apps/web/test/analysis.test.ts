@@ -161,7 +161,12 @@ describe('plays', () => {
     const judging = await judgingFor(state);
     const before = stateAt('contraerer-puff:h5.3x2.6x3.8x5/h4.2x4.4x3.9x4/w1-1').position;
     const { position } = state.phase.play;
-    const list = await judging.answer(judge => new PlayList(judge, before, [4, 4]));
+    const list = await judging.answer(({ thinker }) => new PlayList(thinker.rules, before, [4, 4]));
+    while (!list.isJudged) {
+      await judging.answer(judge => list.judgeBatch(judge));
+      list.batchDone();
+    }
+    expect(list.judged).toBe(list.count);
     const all = list.page({ filter: {}, from: 0, most: 1e6 });
     expect(all.plays).toHaveLength(all.count);
     expect(all.count).toBeGreaterThan(10);

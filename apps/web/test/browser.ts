@@ -68,6 +68,8 @@ interface Look {
   readonly height?: number;
   readonly dark?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** A phone's: fingers, and nothing that hovers. */
+  readonly touch?: boolean;
   /** Whether the page may keep itself for a time without a network. */
   readonly offline?: boolean;
 }
@@ -78,8 +80,11 @@ export const openPage = async (
   look: Look = {},
 ): Promise<{ readonly page: Page; readonly faults: string[] }> => {
   const { width = 1280, height = 800, dark = false, settings = {}, offline = false } = look;
+  const touch = look.touch ?? false;
   const context = await browser.newContext({
     viewport: { width, height },
+    hasTouch: touch,
+    isMobile: touch,
     colorScheme: dark ? 'dark' : 'light',
     locale: 'en',
     // axe is put into the page as a script, which the page's own policy forbids.

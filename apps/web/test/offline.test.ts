@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { recordOf } from '@wurfzabel/records';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildWorker, editionOf } from '../build/edition.ts';
@@ -10,7 +11,8 @@ import { answerFrom } from '../serve-files.mjs';
 import { axeFaults } from './axe.ts';
 import { chromiumPath, launch, openPage, serve } from './browser.ts';
 import { look, playWholeGame, positionOf } from './player.ts';
-import { openState } from './states.ts';
+import { played } from './played.ts';
+import { openRecord, openState, PLAYERS } from './states.ts';
 
 const path = chromiumPath();
 const DIST = new URL('../dist', import.meta.url).pathname;
@@ -164,6 +166,15 @@ describe.skipIf(path === undefined)('the page without a network', () => {
         .first()
         .click();
       await page.getByText('By the trained net').first().waitFor({ timeout: 60_000 });
+      // A review, made here and now, and what the statistics make of it.
+      await openRecord(page, address, recordOf(played('backgammon', 60), { players: PLAYERS }));
+      await page.goto(`${address}review/state`);
+      await page.locator('.now').waitFor();
+      await page.locator('progress').waitFor({ state: 'detached', timeout: 90_000 });
+      await page.keyboard.press('n');
+      await page.locator('.now li button').first().click();
+      await page.goto(`${address}statistics`);
+      await page.getByText(/^1 game reviewed/).waitFor();
       for (const language of ['de', 'sv', 'ru']) {
         await page.goto(`${address}rules/puff`);
         await page.locator('.language select').selectOption(language);

@@ -309,6 +309,12 @@ describe.skipIf(path === undefined)('the position page', () => {
       );
       await page.getByText('All legal plays').click();
       await page.getByText(/^1 of 1 legal play/).waitFor();
+      // The worst that was found: they are counted at once, and whoever goes on to another position does not wait for them.
+      await page.evaluate(
+        () => (location.hash = 'contraerer-puff:1.2.3.4.5.7.8.9.10.11.13.14.15.16.17/h15/w1-0/33'),
+      );
+      await page.getByText(/^1,610,237 legal plays/).waitFor({ timeout: 120_000 });
+      await page.locator('details progress').waitFor();
       await page.evaluate(
         () => (location.hash = 'contraerer-puff:h2.1.2.3.4x2.6.8.9x2.12.15.17x2/h15/w1-0/22'),
       );

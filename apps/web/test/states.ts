@@ -84,7 +84,7 @@ export const openRecord = async (
 };
 
 /** How the page records a person against its computer. */
-const PLAYERS = {
+export const PLAYERS = {
   white: { kind: 'person', name: 'Guest' },
   black: { kind: 'computer', name: 'Wurfzabel, club' },
 } as const;
@@ -105,18 +105,18 @@ export const storeReviewed = async (
   logs: readonly GameLog[],
 ): Promise<void> => {
   const games = logs.map((log, i) => {
-    const record = recordOf(log, { players: PLAYERS });
+    const whole = recordOf(log, { players: PLAYERS });
     const saved = {
       v: 1,
       id: `game${i}`,
       updated: Date.UTC(2026, 0, 2 + i),
       started: 1,
-      game: record.game,
+      game: whole.game,
       seats: { white: 'person', black: 'computer' },
       level: 'club',
       throws: 1,
       over: true,
-      record,
+      record: whole,
     };
     return [JSON.stringify(saved), JSON.stringify(reviewOf(log))] as const;
   });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
 import { played } from './played.ts';
+import { storeReviewed } from './states.ts';
 
 const path = chromiumPath();
 
@@ -125,4 +126,57 @@ describe.skipIf(path === undefined)('the page of statistics', () => {
       }
     },
   );
+
+  /** What can be tapped and is in sight, smaller than a fingertip. */
+  const smallTargets = (page: Page): Promise<readonly string[]> =>
+    page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'main button, main select, main summary, main td a, main label:has(input)',
+        ),
+      ]
+        .filter(each => !each.closest('.wz-board') && each.checkVisibility())
+        .map(each => ({ each, box: each.getBoundingClientRect() }))
+        .filter(({ box }) => box.height > 0 && (box.height < 43.5 || box.width < 43.5))
+        .map(({ each, box }) => `${each.textContent.trim()} ${box.width} × ${box.height}`),
+    );
+
+  test('review and statistics by touch alone', { timeout: 120_000 }, async () => {
+    const { page, faults } = await openPage(browser, { width: 360, height: 740, touch: true });
+    await storeReviewed(page, served.address, [played('backgammon', 500)]);
+    await page.goto(`${served.address}statistics`);
+    await page.locator('#errors-title').waitFor();
+    expect(await smallTargets(page)).toEqual([]);
+    await page.getByRole('radio', { name: 'Mine' }).tap();
+    expect(await page.getByRole('radio', { name: 'Mine' }).isChecked()).toBe(true);
+    await page.locator('td a').first().tap();
+    await page.waitForURL(/\/review\/game0$/);
+    const now = page.locator('.now');
+    await now.waitFor();
+    await page.waitForTimeout(300);
+    const at = () => page.locator('.steps > span').first().innerText();
+    await page.getByRole('button', { name: 'Your next error' }).tap();
+    await now.locator('.loss').waitFor();
+    const first = await at();
+    await page.locator('.whose select').selectOption('both');
+    await page.getByRole('button', { name: 'Next error, of either side' }).tap();
+    expect(await at()).not.toBe(first);
+    await now.locator('summary').tap();
+    await page.getByText('The judge is the trained computer.').waitFor();
+    await now.locator('li button').nth(1).tap();
+    expect(await now.locator('li button').nth(1).getAttribute('aria-pressed')).toBe('true');
+    await page.locator('figure svg').tap({ position: { x: 300, y: 40 } });
+    expect(await at()).not.toBe(first);
+    await page.locator('.list li button').nth(2).tap();
+    expect(await at()).toMatch(/^3 /);
+    expect(await smallTargets(page)).toEqual([]);
+    await page.getByRole('radio', { name: 'Exercises' }).tap();
+    await page.locator('.exercise .wz-can-move').first().waitFor();
+    await page.getByRole('button', { name: 'Show the answer' }).tap();
+    await page.getByRole('button', { name: 'See it in the game' }).tap();
+    await now.locator('.loss').first().waitFor();
+    expect(await smallTargets(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
 });

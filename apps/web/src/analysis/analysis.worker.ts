@@ -9,18 +9,51 @@ import { Judging } from './judging.ts';
 import { PlayList, type ListedPlays, type ListQuestion } from './play-list.ts';
 
 let judging: Promise<Judging> | undefined;
-let list: { readonly key: string; readonly plays: PlayList } | undefined;
+/** Milliseconds after which other questions have their turn, and a list that is being judged tells how far it is. */
+const SLICE = 60;
 
-const listFor = async (position: Position, thrown: Throw): Promise<PlayList> => {
-  const key = [...position, ...thrown].join();
-  if (list?.key !== key) {
-    list = undefined;
-    list = {
-      key,
-      plays: await (await judging!).answer(judge => new PlayList(judge, position, thrown)),
-    };
+/** The list asked for last; an older one that is not yet judged is left. */
+let list: { readonly key: string; readonly plays: Promise<PlayList> } | undefined;
+
+const others = (): Promise<void> =>
+  new Promise(resolve => {
+    setTimeout(resolve);
+  });
+
+const judgedList = async (
+  key: string,
+  position: Position,
+  thrown: Throw,
+  told: (judged: number, count: number) => void,
+): Promise<PlayList> => {
+  const judge = await judging!;
+  const plays = await judge.answer(({ thinker }) => new PlayList(thinker.rules, position, thrown));
+  let begun = performance.now();
+  while (!plays.isJudged) {
+    await judge.answer(each => plays.judgeBatch(each));
+    plays.batchDone();
+    if (performance.now() - begun < SLICE) continue;
+    told(plays.judged, plays.count);
+    await others();
+    if (list?.key !== key) throw new Error('another list was asked for');
+    begun = performance.now();
   }
-  return list.plays;
+  return plays;
+};
+
+const listFor = (
+  position: Position,
+  thrown: Throw,
+  told: (judged: number, count: number) => void,
+): Promise<PlayList> => {
+  const key = [...position, ...thrown].join();
+  if (list?.key === key) return list.plays;
+  const plays = judgedList(key, position, thrown, told);
+  list = { key, plays };
+  plays.catch(() => {
+    if (list?.plays === plays) list = undefined;
+  });
+  return plays;
 };
 
 /** Analysis off the page's thread, under one set of rules. */
@@ -41,8 +74,17 @@ const analysis = {
     (await judging!).answer(judge => answerPlays(judge, state, question)),
   cube: async (state: GameState, depth: number) =>
     (await judging!).answer(judge => answerCube(judge, state, depth)),
-  list: async (position: Position, thrown: Throw, question: ListQuestion): Promise<ListedPlays> =>
-    (await listFor(position, thrown)).page(question),
+  /** @param told now and then how many of the plays have been judged */
+  list: async (
+    position: Position,
+    thrown: Throw,
+    question: ListQuestion,
+    told: (judged: number, count: number) => void,
+  ): Promise<ListedPlays> => {
+    const plays = await listFor(position, thrown, told);
+    (told as Partial<Remote<typeof told>>)[releaseProxy]?.();
+    return plays.page(question);
+  },
   /** A share of a rollout. @param begun told before every trial */
   trials: async (
     position: Position,

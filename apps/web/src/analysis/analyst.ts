@@ -1,4 +1,4 @@
-import { wrap, type Remote } from 'comlink';
+import { proxy, wrap, type Remote } from 'comlink';
 import type { CubeAnalysis } from '@wurfzabel/engine';
 import {
   changedOptions,
@@ -79,9 +79,19 @@ export class Analyst {
     return this.#ask(remote => remote.cube(state, depth));
   }
 
-  /** A page of all legal plays of a throw, best first without looking ahead. @param position before the throw */
-  list(position: Position, thrown: Throw, question: ListQuestion): Promise<ListedPlays> {
-    return this.#ask(remote => remote.list(position, thrown, question));
+  /**
+   * A page of all legal plays of a throw, best first without looking ahead. There may be more than a million: other questions are answered
+   * while they are judged, and a list of another throw takes the place of one that is not yet there.
+   * @param position before the throw
+   * @param told now and then how many of them have been judged
+   */
+  list(
+    position: Position,
+    thrown: Throw,
+    question: ListQuestion,
+    told: (judged: number, count: number) => void,
+  ): Promise<ListedPlays> {
+    return this.#ask(remote => remote.list(position, thrown, question, proxy(told)));
   }
 
   /** What the analysis has to do without, as far as is known after the answers so far. */

@@ -1,4 +1,4 @@
-import { boardAfter, turnedFlat, VALUE_LENGTH, type Thinker } from '@wurfzabel/engine';
+import { boardAfter, VALUE_LENGTH, type Thinker } from '@wurfzabel/engine';
 import { pointsWon } from '@wurfzabel/engine/search/plain-thinker';
 import type { Judge } from '@wurfzabel/engine/load/index';
 import {
@@ -13,6 +13,7 @@ import {
   POSITION_BYTES,
   type PlaySet,
   type Position,
+  type Rules,
   type Step,
   type Throw,
 } from '@wurfzabel/rules';
@@ -54,40 +55,68 @@ export interface ListedPlays {
   readonly plays: readonly ListedPlay[];
 }
 
-/** Endings judged at a time. */
-const BATCH = 4096;
+/** Endings judged at a time: some ten milliseconds. */
+const BATCH = 8192;
+/** Equities lie between ±4 points; told apart to a billionth. */
+const MOST_POINTS = 4;
+const FINENESS = 2 ** 29;
 
 /**
- * All legal plays of a throw in order of their worth. A later doublet has hundreds of thousands, so they stay flat, as the rules list
- * them; only a page of them is ever written out.
+ * All legal plays of a throw in order of their worth. A later doublet has hundreds of thousands, at the worst more than a million and a half,
+ * so they stay flat, as the rules list them, and are judged batch by batch: whoever does that can do something else in between. Only a page of them is
+ * ever written out.
  */
 export class PlayList {
+  readonly #rules: Rules;
   readonly #plays: PlaySet;
   readonly #start: Position;
+  readonly #thrown: Throw;
   readonly #equities: Float64Array;
   readonly #throwsAgain: Uint8Array;
-  readonly #order: Uint32Array;
+  #judged = 0;
+  #order: Uint32Array | undefined;
+  /** The last filter asked for, and what passes it: whoever wants more of the same does not wait for it again. */
+  #passing: { readonly key: string; readonly order: Uint32Array } | undefined;
 
   /** @param position before the throw, seen by the side that plays */
-  constructor({ thinker }: Judge, position: Position, thrown: Throw) {
+  constructor(rules: Rules, position: Position, thrown: Throw) {
+    this.#rules = rules;
     this.#start = position;
-    this.#plays = legalPlays(thinker.rules, position, thrown, new PlayArena());
+    this.#thrown = thrown;
+    this.#plays = legalPlays(rules, position, thrown, new PlayArena());
     const { count } = this.#plays;
     this.#equities = new Float64Array(count);
     this.#throwsAgain = new Uint8Array(count);
-    for (let from = 0; from < count; from += BATCH)
-      this.#judge(thinker, position[DOUBLETS]!, thrown, from, Math.min(count, from + BATCH));
-    this.#order = Uint32Array.from({ length: count }, (_, i) => i).sort(
-      (a, b) => this.#equities[b]! - this.#equities[a]! || a - b,
-    );
   }
 
+  get count(): number {
+    return this.#plays.count;
+  }
+  /** How many have been judged. */
+  get judged(): number {
+    return this.#judged;
+  }
+  get isJudged(): boolean {
+    return this.#judged === this.count;
+  }
+
+  /** Judges the next batch, to be noted by `batchDone`: asked again before that, it is the same batch. */
+  judgeBatch({ thinker }: Judge): void {
+    this.#judge(thinker, this.#judged, Math.min(this.count, this.#judged + BATCH));
+  }
+
+  batchDone(): void {
+    this.#judged = Math.min(this.count, this.#judged + BATCH);
+  }
+
+  /** Of a list that has been judged. */
   page({ filter, from, most }: ListQuestion): ListedPlays {
-    const passing = this.#order.filter(index => this.#passes(index, filter));
+    const order = (this.#order ??= this.#inOrder());
+    const passing = this.#passingOf(order, filter);
     return {
       count: this.#plays.count,
       passing: passing.length,
-      best: this.#equities[this.#order[0]!]!,
+      best: this.#equities[order[0]!]!,
       plays: Array.from(passing.subarray(from, from + most), index => ({
         steps: this.#plays.stepsTo(index),
         ending: this.#plays.positionAt(index),
@@ -97,17 +126,37 @@ export class PlayList {
     };
   }
 
-  #judge(thinker: Thinker, doublets: number, thrown: Throw, from: number, to: number): void {
-    const { rules, evaluator } = thinker;
+  /** Best first, equals as they are listed. Worth and number in one float each, which are sorted without asking anybody, in a tenth of the time. */
+  #inOrder(): Uint32Array {
+    const { count } = this;
+    const keys = Float64Array.from(
+      this.#equities,
+      (equity, i) => Math.round((MOST_POINTS - equity) * FINENESS) * count + i,
+    ).sort();
+    return Uint32Array.from(keys, key => key % count);
+  }
+
+  #passingOf(order: Uint32Array, filter: PlayFilter): Uint32Array {
+    const key = JSON.stringify(filter);
+    if (key === '{}') return order;
+    if (this.#passing?.key !== key)
+      this.#passing = { key, order: order.filter(index => this.#passes(index, filter)) };
+    return this.#passing.order;
+  }
+
+  #judge(thinker: Thinker, from: number, to: number): void {
+    const { evaluator } = thinker;
+    const rules = this.#rules;
+    const doublets = this.#start[DOUBLETS]!;
     const boards = new Int8Array((to - from) * POSITION_BYTES);
     const asked: number[] = [];
     for (let index = from; index < to; index++) {
-      const ending = this.#plays.positionAt(index);
+      const ending = this.#plays.bytesAt(index) as Position;
       const won = pointsWon(rules, ending);
       const again =
         won === 0 &&
         (this.#plays.namesDoubletAt(index) ||
-          earnsThrow(rules, doublets, thrown, this.#plays.playedOutAt(index)));
+          earnsThrow(rules, doublets, this.#thrown, this.#plays.playedOutAt(index)));
       this.#throwsAgain[index] = Number(again);
       if (won !== 0) this.#equities[index] = won;
       else {
@@ -117,10 +166,10 @@ export class PlayList {
     }
     if (asked.length === 0) return;
     const values = evaluator.evaluate(boards.subarray(0, asked.length * POSITION_BYTES));
+    // To the side that played: what the other side sees is turned.
     asked.forEach((index, i) => {
-      const at = i * VALUE_LENGTH;
-      this.#equities[index] =
-        this.#throwsAgain[index] === 1 ? values[at]! : turnedFlat(values, at)[0]!;
+      const equity = values[i * VALUE_LENGTH]!;
+      this.#equities[index] = this.#throwsAgain[index] === 1 ? equity : -equity;
     });
   }
 

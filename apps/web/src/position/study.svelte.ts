@@ -38,6 +38,8 @@ export class Study {
   plays: PlaysAnswer | null = $state.raw(null);
   cube: CubeAnalysis | null = $state.raw(null);
   list: ListedPlays | null = $state.raw(null);
+  /** How many plays of a long list have been judged while it is being made. */
+  listing: { readonly judged: number; readonly count: number } | null = $state.raw(null);
   lacks: readonly Lack[] = $state.raw([]);
   isThinking = $state(false);
   failure: string | null = $state(null);
@@ -52,6 +54,8 @@ export class Study {
   #turn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wantsList = false;
+  /** The turn in which the list has been asked for. */
+  #listTurn = 0;
   #draft: Draft | undefined;
 
   /** To be called with every draft; one that is known already is not asked again. */
@@ -65,6 +69,7 @@ export class Study {
     this.plays = null;
     this.cube = null;
     this.list = null;
+    this.listing = null;
     this.shown = PAGE;
     this.failure = null;
     this.isThinking = true;
@@ -78,7 +83,9 @@ export class Study {
     this.#wantsList = true;
     this.filter = filter;
     this.shown = shown;
-    if (this.#draft && !this.isThinking) void this.#askList(this.#draft, this.#turn);
+    // While the worth is still being found the list waits for it; once it has been asked for, each other part is asked for at once.
+    const waits = this.isThinking && this.#listTurn !== this.#turn;
+    if (this.#draft && !waits) void this.#askList(this.#draft, this.#turn);
   }
 
   closeList(): void {
@@ -152,13 +159,19 @@ export class Study {
 
   async #askList(draft: Draft, turn: number): Promise<void> {
     if (!draft.thrown) return;
+    this.#listTurn = turn;
     const { filter, shown } = this;
     try {
-      const list = await this.#analystFor(draft.rules).list(positionOf(draft), draft.thrown, {
-        filter,
-        from: 0,
-        most: shown,
-      });
+      const question = { filter, from: 0, most: shown };
+      const list = await this.#analystFor(draft.rules).list(
+        positionOf(draft),
+        draft.thrown,
+        question,
+        (judged, count) => {
+          if (turn === this.#turn) this.listing = { judged, count };
+        },
+      );
+      if (turn === this.#turn) this.listing = null;
       if (turn === this.#turn && filter === this.filter && shown === this.shown) this.list = list;
     } catch (error) {
       if (turn === this.#turn && !(error instanceof Superseded)) this.failure = String(error);
