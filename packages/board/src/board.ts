@@ -25,6 +25,7 @@ export function createBoard(host: HTMLElement, options: BoardOptions): Board {
   const layers = {
     field: svg('g'),
     under: svg('g'),
+    counts: svg('g'),
     men: svg('g', { class: 'wz-men' }),
     over: svg('g'),
     dice: svg('g'),
@@ -35,6 +36,7 @@ export function createBoard(host: HTMLElement, options: BoardOptions): Board {
     paints(id),
     layers.field,
     layers.under,
+    layers.counts,
     layers.dice,
     layers.men,
     layers.over,
@@ -57,6 +59,8 @@ export function createBoard(host: HTMLElement, options: BoardOptions): Board {
   let planKey = '';
   let fieldKey = '';
   let diceKey = '';
+  let countsKey = '';
+  let menKey = '';
   let shown: DiceState | null = null;
 
   /** Kept, because asking the browser at every update would cost a layout each time. */
@@ -98,8 +102,18 @@ export function createBoard(host: HTMLElement, options: BoardOptions): Board {
       shown = s.dice;
       if (s.cube !== null) layers.dice.append(drawCube(now, s.cube));
     }
-    layers.under.replaceChildren(drawUnderMarks(now, s), drawCounts(now, s));
-    men.update(now, s, motionOf(s));
+    layers.under.replaceChildren(drawUnderMarks(now, s));
+    // Most updates pick a man up or put him back: then neither men nor what is written of them is touched.
+    const counts = JSON.stringify([planKey, s.hand, s.off]);
+    if (counts !== countsKey) {
+      countsKey = counts;
+      layers.counts.replaceChildren(drawCounts(now, s));
+    }
+    const standing = JSON.stringify([counts, s.men, s.last, motionOf(s) > 0]);
+    if (standing !== menKey) {
+      menKey = standing;
+      men.update(now, s, motionOf(s));
+    }
     layers.over.replaceChildren(drawOverMarks(now, s));
 
     const name = options.words.board();
@@ -111,7 +125,9 @@ export function createBoard(host: HTMLElement, options: BoardOptions): Board {
     const text = said.filter(part => part !== undefined).join(' ');
     if (spoken.textContent !== text) spoken.textContent = text;
     root.classList.toggle('wz-still', motionOf(s) === 0);
-    root.style.setProperty('--wz-pace', `${motionOf(s)}ms`);
+    const pace = `${motionOf(s)}ms`;
+    if (root.style.getPropertyValue('--wz-pace') !== pace)
+      root.style.setProperty('--wz-pace', pace);
     root.classList.toggle('wz-disabled', s.disabled);
     root.classList.toggle('wz-with-courses', (s.courses ?? []).length > 0);
     root.classList.toggle('wz-selecting', s.selected !== null);

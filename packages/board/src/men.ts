@@ -204,7 +204,8 @@ export function createMen(layer: SVGGElement, id: string): Men {
     const shown = held?.spot === spot ? men.length - 1 : men.length;
     men.forEach((man, i) => {
       const counts = !counted && i === shown - 1 && shown > COUNTED_BY_EYE;
-      man.count.textContent = counts ? String(shown) : '';
+      const text = counts ? String(shown) : '';
+      if (man.count.textContent !== text) man.count.textContent = text;
     });
   };
 

@@ -55,6 +55,7 @@ export function createPlaces(host: HTMLElement, words: BoardWords): Places {
       button.type = 'button';
       button.className = 'wz-place';
       button.tabIndex = -1;
+      button.dataset['place'] = String(spot);
       button.addEventListener('focus', () => rove(spot));
       buttons.set(spot, button);
       spots.set(button, spot);
@@ -66,6 +67,7 @@ export function createPlaces(host: HTMLElement, words: BoardWords): Places {
   };
 
   let laid: BoardState['layout'] | null = null;
+  let disabled: boolean | null = null;
   return {
     update(plan, state) {
       if (buttons.size === 0) build(state);
@@ -86,12 +88,13 @@ export function createPlaces(host: HTMLElement, words: BoardWords): Places {
         const info = placeInfo(state, spot);
         const name = words.place(info);
         if (button.getAttribute('aria-label') !== name) button.setAttribute('aria-label', name);
-        button.setAttribute('aria-disabled', String(state.disabled));
-        button.dataset['place'] = String(spot);
+        if (state.disabled !== disabled)
+          button.setAttribute('aria-disabled', String(state.disabled));
         button.classList.toggle('wz-can-move', info.movable);
         button.classList.toggle('wz-can-land', info.target !== null);
       }
       drawn = plan;
+      disabled = state.disabled;
     },
     focus(spot) {
       buttons.get(spot)?.focus({ preventScroll: true });
