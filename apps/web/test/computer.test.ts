@@ -274,7 +274,7 @@ describe.skipIf(path === undefined)('the computer of the page', () => {
       { timeout: 60_000 },
       async () => {
         const { page, faults } = await open();
-        expect(engines(page).length, 'only the player is there').toBe(1);
+        await expect.poll(() => engines(page).length, 'only the player is there').toBe(1);
         await page.keyboard.press('h');
         await rows(page).first().waitFor();
         const names = await rows(page).evaluateAll(all =>

@@ -150,6 +150,8 @@ describe.skipIf(path === undefined)('the layout of the page', () => {
       for (const look of [{}, { width: 360, height: 740, dark: true }]) {
         const { page, faults } = await openPage(browser, look);
         await page.goto(served.address);
+        // On a phone a card shows its links once its game is chosen.
+        await page.locator('input[name="game"][value="puffspel"]').check({ force: true });
         await page.locator('.cards').getByRole('link', { name: 'Rules of Puffspel' }).click();
         await page.locator('#p1').waitFor();
         expect(await axeFaults(page)).toEqual([]);

@@ -289,7 +289,7 @@ export const en = {
     'A {numbers} leads onto a band or off the board, and men leave it only when all are in the last quarter.',
   'blocked.back':
     'The man furthest back would end on a band, and no other may leave the board by a {numbers}.',
-  'blocked.loses.higher': 'The lower number comes first: with it the whole throw is lost.',
+  'blocked.loses.higher': 'The lower number comes first; without it the whole throw is lost.',
   'blocked.loses.undersides': 'Without every {number} on top the undersides are lost too.',
 
   'again.no-doublet': 'No throw again: not a doublet',
