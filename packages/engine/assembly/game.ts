@@ -185,13 +185,13 @@ function addRest(slot: i32, t: i32, lambda: f32): void {
   const next = (<usize>(t + 1)) << 5;
   askNet(slot);
   evaluate(TRAIL + next, false);
-  const label = LABELS + ((<usize>t) << 5);
+  const before = LABELS + ((<usize>t) << 5);
   const isSame = load<u8>(SAME_SIDE + <usize>t) !== 0;
   for (let k = 0; k < OUTPUTS; k++) {
     // What one side wins twofold the other loses so.
     const own = isSame || k === 0 ? k : k < 3 ? k + 2 : k - 2;
     const more = load<f32>(LABELS + next + ((<usize>k) << 2)) - out(k);
-    const place = label + ((<usize>own) << 2);
+    const place = before + ((<usize>own) << 2);
     store<f32>(place, load<f32>(place) + (k === 0 && !isSame ? -lambda : lambda) * more);
   }
 }
