@@ -274,7 +274,9 @@ describe.skipIf(path === undefined)('the computer of the page', () => {
       { timeout: 60_000 },
       async () => {
         const { page, faults } = await open();
-        await expect.poll(() => engines(page).length, 'only the player is there').toBe(1);
+        await expect
+          .poll(() => engines(page).length, { message: 'only the player is there' })
+          .toBe(1);
         await page.keyboard.press('h');
         await rows(page).first().waitFor();
         const names = await rows(page).evaluateAll(all =>
