@@ -145,6 +145,45 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
     await page.context().close();
   });
 
+  test(
+    'the end says what of the loser’s men makes the points, with the paragraph',
+    { timeout: 60_000 },
+    async () => {
+      const { page, faults } = await openPage(browser);
+      for (const [game, options, black, points, says] of [
+        ['contraerer-puff', {}, { 0: 1, 18: 14 }, 3, 'still has a man in hand: three points.'],
+        ['langer-puff', {}, { 6: 1, 18: 14 }, 2, 'a man in the first quarter: two points.'],
+        ['contraerer-puff', {}, { 7: 1, 18: 14 }, 1, 'or in the first quarter: one point.'],
+        ['puff', {}, { 0: 15 }, 1, 'Every win counts one point.'],
+        ['backgammon', {}, { 18: 14, 25: 1 }, 1, 'has borne off a man, too: one point.'],
+        ['backgammon', {}, { 18: 15 }, 2, 'has borne off no man: two points, a gammon.'],
+        ['backgammon', {}, { 6: 1, 18: 14 }, 3, 'first quarter: three points, a backgammon.'],
+        ['backgammon', { jacoby: true, cube: true }, { 18: 15 }, 1, 'Nobody has doubled'],
+      ] as const) {
+        // Backgammon owes the higher number where only one can be played, Puff the lower.
+        const by = game === 'backgammon' ? 5 : 1;
+        await openRecord(page, served.address, {
+          ...STATES['the last man goes off'],
+          game,
+          options,
+          start: { turn: 'white', white: { 24: 1, 25: 14 }, black },
+          games: [
+            {
+              turns: [{ side: 'white', entries: [{ throw: [1, 5], steps: [[24, by]] }] }],
+              result: { winner: 'white', points, by: 'off' },
+            },
+          ],
+        });
+        const result = page.locator('.result');
+        await result.waitFor();
+        expect(await result.innerText()).toContain(says);
+        await result.getByRole('link', { name: 'Rules' }).waitFor();
+      }
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+  );
+
   const linesOf = (page: Page): Promise<readonly string[]> =>
     page.locator('.record li').allInnerTexts();
 

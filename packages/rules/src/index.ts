@@ -56,6 +56,7 @@ export {
 export { earnsThrow, scheduleOf, scheduleOfRest, type Group, type Schedule } from './schedule.ts';
 export { PlayArena } from './arena.ts';
 export { legalPlays, PlaySet, playsOf, throwsAgainAt } from './plays.ts';
+export { blockOf, type Block } from './blocked.ts';
 export { afterStep, barTo, isHit, landing, type Step, type StepBar } from './step.ts';
 export {
   beginPlay,
@@ -89,6 +90,7 @@ export {
   type WinGrade,
 } from './score.ts';
 export {
+  countsOnce,
   CUBE_LIMIT,
   cubeOffer,
   mayBeCrawford,

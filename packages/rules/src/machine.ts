@@ -1,4 +1,4 @@
-import { cubeOffer, resignationLimit, standingAfter, type CubeFault } from './match.ts';
+import { countsOnce, cubeOffer, resignationLimit, standingAfter, type CubeFault } from './match.ts';
 import { isDieNumber, throwFrom, type DieNumber, type Throw } from './dice.ts';
 import {
   beginPlay,
@@ -286,11 +286,8 @@ const resign = (state: GameState, phase: Phase, points: number): Applied => {
   return ok({ ...state, phase: { kind: 'resigning', by, points, back: phase } });
 };
 
-/** Source B, Jacoby: in money play a win counts more than once only if the cube has been turned. */
 const over = (state: GameState, winner: Side, points: number, by: WinBy): GameState => {
-  const { rules, cube } = state;
-  const isSingle = rules.cube && rules.jacoby && rules.matchLength === 0 && cube.owner === null;
-  const result = { winner, points: (isSingle ? 1 : points) * cube.value, by };
+  const result = { winner, points: (countsOnce(state) ? 1 : points) * state.cube.value, by };
   return { ...state, phase: { kind: 'over', result } };
 };
 

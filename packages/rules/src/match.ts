@@ -36,12 +36,13 @@ export const cubeOffer = (
   return undefined;
 };
 
+/** Source B, Jacoby: in money play a win counts more than once only if the cube has been turned. */
+export const countsOnce = ({ rules, cube }: Pick<GameState, 'rules' | 'cube'>): boolean =>
+  rules.cube && rules.jacoby && rules.matchLength === 0 && cube.owner === null;
+
 /** Points, before the cube, for which a game can be resigned: what it can cost, three at the most. */
-export const resignationLimit = (state: GameState): number => {
-  const { rules, cube } = state;
-  const isSingle = rules.cube && rules.jacoby && rules.matchLength === 0 && cube.owner === null;
-  return isSingle ? 1 : Math.min(3, mostPoints(rules));
-};
+export const resignationLimit = (state: GameState): number =>
+  countsOnce(state) ? 1 : Math.min(3, mostPoints(state.rules));
 
 /**
  * Whether the Crawford game can stand at this score: it comes once, when the first side has come within one point of the end, so never

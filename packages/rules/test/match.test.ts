@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../src/decision.ts';
 import { mayBeCrawford } from '../src/match.ts';
+import { pointsForOff, winGrade, type WinGrade } from '../src/score.ts';
 import type { Action } from '../src/state.ts';
 import { after, DONE, opening, refusal, resultOf, roll, rulesOf, sit, step } from './table.ts';
 
@@ -144,4 +145,27 @@ test('the Crawford game is the one after the first side has come within one poin
   expect(mayBeCrawford(7, { white: 6, black: 6 })).toBe(false);
   expect(mayBeCrawford(1, { white: 0, black: 0 })).toBe(true);
   expect(mayBeCrawford(0, { white: 3, black: 5 })).toBe(false);
+});
+
+describe('what of the loser’s men decides how much a win counts', () => {
+  test.each<[string, string, WinGrade, number]>([
+    // Source A: three points with a man in hand, two with one in the first quarter, else one.
+    ['contraerer-puff', 'h:1 18:14', 'in-hand', 3],
+    ['contraerer-puff', '6:1 18:14', 'in-first-quarter', 2],
+    ['contraerer-puff', '7:1 18:14', 'none-behind', 1],
+    ['langer-puff', '6:1 18:14', 'in-first-quarter', 2],
+    ['langer-puff', '7:1 18:14', 'none-behind', 1],
+    // Puffspel and modern Puff: always one.
+    ['puffspel', 'h:15', 'always-one', 1],
+    // Source B: gammon where none is off, backgammon with one on the bar or in the winner’s home.
+    ['backgammon', '1:1 18:13 off:1', 'some-off', 1],
+    ['backgammon', '7:1 18:14', 'none-off', 2],
+    ['backgammon', '6:1 18:14', 'none-off-in-first-quarter', 3],
+    ['backgammon', 'h:1 18:14', 'none-off-in-hand', 3],
+  ])('%s, %s: %s', (game, loser, grade, points) => {
+    const rules = rulesOf(game);
+    const { position } = sit(rules, `x off:15 / o ${loser}`);
+    expect(winGrade(rules, position)).toBe(grade);
+    expect(pointsForOff(rules, position)).toBe(points);
+  });
 });

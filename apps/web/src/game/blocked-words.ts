@@ -1,7 +1,6 @@
-import type { GameState } from '@wurfzabel/rules';
+import { blockOf, type Block, type GameState } from '@wurfzabel/rules';
 import type { Topic } from '../rules/topics.ts';
 import { listed, t } from '../texts/index.svelte.ts';
-import { blockOf, type Block } from './blocked.ts';
 import { labelOf } from './words.ts';
 
 const TOPIC: { readonly [why in Block['why']]: Topic } = {

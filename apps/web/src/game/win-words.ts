@@ -1,4 +1,5 @@
 import {
+  countsOnce,
   other,
   turnRound,
   winGrade,
@@ -61,13 +62,8 @@ const baseText = (state: GameState, result: GameResult, seats: Seats): string =>
 export const winWords = (state: GameState, result: GameResult, seats: Seats): WinWords => {
   const { rules, cube } = state;
   const topic = topicOf(result);
-  // As the machine counts it: in single games with the cube a win counts more than one only after a double was taken.
-  const isJacoby =
-    rules.cube &&
-    rules.jacoby &&
-    rules.matchLength === 0 &&
-    cube.owner === null &&
-    rules.points !== 'single';
+  // Where no win counts more anyhow, that nobody doubled explains nothing.
+  const isJacoby = countsOnce(state) && rules.points !== 'single';
   if (isJacoby && result.by !== 'drop' && result.by !== 'resignation')
     return { texts: [t('win.jacoby')], topic: 'jacoby' };
   const texts = [baseText(state, result, seats)];

@@ -1,5 +1,6 @@
 import {
   apply,
+  blockOf,
   decisionOf,
   GAMES,
   gameFrom,
@@ -11,12 +12,12 @@ import {
   seeded,
   unwrap,
   type Action,
+  type Block,
   type GameState,
   type Setup,
   type Throw,
-} from '@wurfzabel/rules';
+} from '../src/index.ts';
 import { describe, expect, test } from 'vitest';
-import { blockOf, type Block } from '../src/game/blocked.ts';
 
 describe('why nothing can be played', () => {
   const thrownFrom = (

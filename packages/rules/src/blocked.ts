@@ -1,14 +1,8 @@
-import {
-  barTo,
-  canPlay,
-  HAND,
-  isWonPlay,
-  LAST_STATION,
-  nextGroups,
-  type DieNumber,
-  type Play,
-  type Rules,
-} from '@wurfzabel/rules';
+import type { DieNumber } from './dice.ts';
+import type { Rules } from './game.ts';
+import { canPlay, isWonPlay, nextGroups, type Play } from './play.ts';
+import { HAND, LAST_STATION } from './position.ts';
+import { barTo } from './step.ts';
 
 /** What keeps every man from the numbers that come next. */
 export interface Block {
