@@ -5,26 +5,9 @@ import { layIn, makeBackupText, parseBackup, type BackupFault } from '../src/bac
 import { settingsFrom } from '../src/settings.ts';
 import { lineOf } from '../src/statistics/line.ts';
 import { savedOf, type OpenGame } from '../src/store/saved.ts';
-import { storeIn, type Box } from '../src/store/store.ts';
+import { storeIn } from '../src/store/store.ts';
+import { boxOf } from './box.ts';
 import { played } from './played.ts';
-
-const boxOf = (room = Infinity): Box & { readonly texts: Map<string, string> } => {
-  const texts = new Map<string, string>();
-  return {
-    texts,
-    get length() {
-      return texts.size;
-    },
-    key: at => [...texts.keys()][at] ?? null,
-    getItem: key => texts.get(key) ?? null,
-    setItem: (key, text) => {
-      const used = [...texts].reduce((sum, [k, t]) => sum + (k === key ? 0 : t.length), 0);
-      if (used + text.length > room) throw new Error('QuotaExceededError');
-      texts.set(key, text);
-    },
-    removeItem: key => void texts.delete(key),
-  };
-};
 
 const gameOf = (id: string, actions: number, game = 'puff'): OpenGame => ({
   id,

@@ -3,28 +3,16 @@ import { unwrap, type Action, type Throw } from '@wurfzabel/rules';
 import { expect, test } from 'vitest';
 import { bringIn, type FoundGame } from '../src/store/bring-in.ts';
 import { gameFrom, recordOfGame } from '../src/store/saved.ts';
-import { storeIn, type Box } from '../src/store/store.ts';
+import { storeIn } from '../src/store/store.ts';
+import { boxOf } from './box.ts';
 import { played } from './played.ts';
-
-const box = (): Box => {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: at => [...kept.keys()][at] ?? null,
-    getItem: key => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: key => void kept.delete(key),
-  };
-};
 
 const after = (log: GameLog, actions: readonly Action[]): GameLog =>
   actions.reduce((at, action) => unwrap(withAction(at, action)), newLog(log.rules, log.start));
 const begun = (log: GameLog, count: number): GameLog => after(log, log.actions.slice(0, count));
 
 test('a game of a file that is here already is not laid in twice', () => {
-  const store = storeIn(box());
+  const store = storeIn(boxOf());
   let ids = 0;
   const bring = (found: FoundGame): string => bringIn(found, store, 1e12, () => `id${++ids}`);
   const log = played('puffspel', 120);

@@ -162,7 +162,7 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
       ] as const) {
         // Backgammon owes the higher number where only one can be played, Puff the lower.
         const by = game === 'backgammon' ? 5 : 1;
-        await openRecord(page, served.address, {
+        const ended = {
           ...STATES['the last man goes off'],
           game,
           options,
@@ -173,7 +173,8 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
               result: { winner: 'white', points, by: 'off' },
             },
           ],
-        });
+        };
+        await openRecord(page, served.address, ended);
         const result = page.locator('.result');
         await result.waitFor();
         expect(await result.innerText()).toContain(says);

@@ -29,7 +29,7 @@ import {
 import { logFrom } from '../src/review/play-on.ts';
 import { foundAt, gamesIn, lossAt, reviewStops } from '../src/review/stops.ts';
 import { isOf, ownSide, WHOSE, whoseName } from '../src/review/whose.ts';
-import type { Box } from '../src/store/store.ts';
+import { boxOf } from './box.ts';
 import { played } from './played.ts';
 
 const MATCH: GameLog = (() => {
@@ -188,22 +188,6 @@ describe('exercises', () => {
 });
 
 describe('what is kept', () => {
-  const boxOf = (room = Infinity): Box => {
-    const texts = new Map<string, string>();
-    return {
-      get length() {
-        return texts.size;
-      },
-      key: at => [...texts.keys()][at] ?? null,
-      getItem: key => texts.get(key) ?? null,
-      setItem: (key, text) => {
-        const used = [...texts].reduce((sum, [k, t]) => sum + (k === key ? 0 : t.length), 0);
-        if (used + text.length > room) throw new Error('QuotaExceededError');
-        texts.set(key, text);
-      },
-      removeItem: key => void texts.delete(key),
-    };
-  };
   const log = played('backgammon', 60);
   const kept: KeptReview = {
     v: 1,

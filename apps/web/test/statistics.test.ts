@@ -13,21 +13,9 @@ import {
   resultRows,
 } from '../src/statistics/statistics.ts';
 import type { SavedGame } from '../src/store/saved.ts';
-import { storeIn, type Box } from '../src/store/store.ts';
+import { storeIn } from '../src/store/store.ts';
+import { boxOf } from './box.ts';
 import { played } from './played.ts';
-
-const boxOf = (): Box => {
-  const texts = new Map<string, string>();
-  return {
-    get length() {
-      return texts.size;
-    },
-    key: at => [...texts.keys()][at] ?? null,
-    getItem: key => texts.get(key) ?? null,
-    setItem: (key, text) => void texts.set(key, text),
-    removeItem: key => void texts.delete(key),
-  };
-};
 
 const seats = { white: 'person', black: 'computer' } as const;
 

@@ -4,28 +4,11 @@ import { expect, test } from 'vitest';
 import { openingFor, throwFor } from '../src/game/dice.ts';
 import { linesFor, linesOf, type Line } from '../src/game/journal.ts';
 import { gameFrom, recordOfGame, savedOf, summaryFrom, type OpenGame } from '../src/store/saved.ts';
-import { storeIn, type Box } from '../src/store/store.ts';
+import { storeIn } from '../src/store/store.ts';
+import { boxOf } from './box.ts';
 import { played } from './played.ts';
 
 const seats = { white: 'person', black: 'computer' } as const;
-
-const boxOf = (room = Infinity): Box & { readonly texts: Map<string, string> } => {
-  const texts = new Map<string, string>();
-  return {
-    texts,
-    get length() {
-      return texts.size;
-    },
-    key: at => [...texts.keys()][at] ?? null,
-    getItem: key => texts.get(key) ?? null,
-    setItem: (key, text) => {
-      const used = [...texts].reduce((sum, [k, t]) => sum + (k === key ? 0 : t.length), 0);
-      if (used + text.length > room) throw new Error('QuotaExceededError');
-      texts.set(key, text);
-    },
-    removeItem: key => void texts.delete(key),
-  };
-};
 
 const openGame = (log: GameLog): OpenGame => ({
   id: 'g1',

@@ -1,10 +1,10 @@
 import {
-  mayBeCrawford,
   CUBE_LIMIT,
   err,
   isDieNumber,
   LONGEST_MATCH,
   lowerFirst,
+  mayBeCrawford,
   ok,
   type GameState,
   type Result,

@@ -52,7 +52,7 @@ export {
   type PositionText,
   type PositionTextFault,
 } from './position-text.ts';
-export { type PositionMatch } from './match-text.ts';
+export type { PositionMatch } from './match-text.ts';
 export { logTakenUp, type TakenUp } from './taken-up.ts';
 export { makeStateText } from './state-text.ts';
 export { makeXgid, parseXgid, XGID_FAULTS, type XgidFault } from './xgid.ts';

@@ -1,8 +1,8 @@
 import {
-  mayBeCrawford,
   CUBE_LIMIT,
   gameFrom,
   GAMES,
+  mayBeCrawford,
   newGame,
   OFF,
   positionFrom,

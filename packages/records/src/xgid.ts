@@ -1,8 +1,8 @@
 import {
-  mayBeCrawford,
   CUBE_LIMIT,
   err,
   LONGEST_MATCH,
+  mayBeCrawford,
   ok,
   parseThrow,
   positionFrom,

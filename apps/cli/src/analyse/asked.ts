@@ -1,9 +1,9 @@
 import { logTakenUp, stateOf, type PositionMatch } from '@wurfzabel/records';
 import {
-  mayBeCrawford,
   changedOptions,
   CUBE_LIMIT,
   err,
+  mayBeCrawford,
   ok,
   rulesFor,
   throwFrom,

@@ -1,9 +1,9 @@
 import type { PositionMatch } from '@wurfzabel/records';
 import {
-  mayBeCrawford,
   bySide,
   changedOptions,
   CUBE_LIMIT,
+  mayBeCrawford,
   positionFrom,
   rulesFor,
   SIDES,
