@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** Beside the board itself: what it is told, what is read from positions and plays, and the words beside it. */
 const WITH_BOARD =
-  /\/packages\/(?:board|records)\/src\/|\/web\/src\/(?:board\/(?:TextPlaces|place-name|dice-text|numbering)|play\/(?:Chips|Disc|Die)|learn\/(?:StudyBoard|study-board|Spoken|Meter|texts\/index)|rules\/(?:topics|reason-rule|load-rules|rules-text))/;
+  /\/packages\/(?:board|records)\/src\/|\/web\/src\/(?:board\/(?:TextPlaces|TextToggle|place-name|dice-text|numbering)|play\/(?:Chips|Disc|Die)|learn\/(?:StudyBoard|study-board|Spoken|Meter|texts\/index)|rules\/(?:topics|reason-rule|load-rules|rules-text))/;
 
 /**
  * Everything that the first screen needs in one file. Left alone, the bundler makes a file of every part that a later page shares with it; those
