@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unwrap } from '@wurfzabel/rules';
 import { expect, test } from 'vitest';
-import { planFrom } from '../../../training/plan.ts';
+import { commandOf, planFrom, type Plan } from '../../../training/plan.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const trainer = ['--import', 'tsx', join(root, 'training/index.ts')];
@@ -57,8 +57,8 @@ for (const [name, more, signal] of [
   ['temporal differences', [], 'SIGTERM'],
   ['two threads', ['--threads', '2'], 'SIGKILL'],
   [
-    'one throw ahead',
-    ['--games', '200', '--round', '5', '--ahead', '20', '--store', '50'],
+    'one throw ahead and the rest of the game',
+    ['--games', '40', '--round', '2', '--ahead', '1', '--store', '500', '--replay', '1'],
     'SIGKILL',
   ],
 ] as const)
@@ -100,6 +100,15 @@ test('a folder that holds a net is written over only when told so', () => {
 test('a training that names no folder goes beside the nets that ship, never over them', () => {
   const read = unwrap(planFrom(['--game', 'puff', '--games', '9', '--seed', '7']));
   expect(read.running.out).toBe('trained/puff-7');
+});
+
+test('λ unless given: 0.7 for temporal differences, 0.95 where luck is subtracted; the command says it', () => {
+  const planOf = (more: string): Plan =>
+    unwrap(planFrom(`--game puff --games 9 ${more}`.trim().split(' '))).plan;
+  expect(planOf('').lambda).toBe(0.7);
+  expect(planOf('--ahead 1').lambda).toBe(0.95);
+  expect(planOf('--ahead 1 --lambda 0').lambda).toBe(0);
+  expect(commandOf(planOf('--ahead 1'))).toMatch(/--lambda 0\.95 --ahead 1/);
 });
 
 const backgammon = '--game backgammon --games 10';
