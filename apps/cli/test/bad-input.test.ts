@@ -55,7 +55,10 @@ const BAD: readonly Bad[] = [
   ],
   [['simulate', '--game', 'puff', '--games', '0'], /--games/],
   [['simulate', '--game', 'puff', '--games', '1e9'], /--games/],
-  [['simulate', '--game', 'puff', '--player', 'gnubg'], /--player is one of random, hand-made, first-timer/],
+  [
+    ['simulate', '--game', 'puff', '--player', 'gnubg'],
+    /--player is one of random, hand-made, first-timer/,
+  ],
   [['simulate', '--game', 'puff', '--player', 'random,random,random'], /--player/],
   [['simulate', '--game', 'puff', '--seed', '-3'], /--seed/],
   [['simulate', '--game', 'puff', '--seed', '4294967296'], /--seed/],
