@@ -5,7 +5,7 @@ import { parse } from '@wurfzabel/engine/exact/index';
 import { gather, judgeWith } from '@wurfzabel/engine/load/index';
 import { parseWeightFile } from '@wurfzabel/engine/net/weight-file';
 import { apply, gameFrom, positionFrom, rulesFor, unwrap, type GameState } from '@wurfzabel/rules';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hintsFor } from '../src/engine/answers.ts';
 import { axeFaults } from './axe.ts';
@@ -134,24 +134,40 @@ describe.skipIf(path === undefined)('the computer of the page', () => {
     },
   );
 
-  test('a worker that ends is replaced, and the game goes on', { timeout: 60_000 }, async () => {
-    const { page, faults } = await openPage(browser, { settings: { speed: 'slow' } });
-    const begun: string[] = [];
-    page.on('worker', worker => begun.push(worker.url()));
-    await openRecord(page, served.address, COMPUTER_TO_THROW);
-    const locks = () => page.evaluate(async () => (await navigator.locks.query()).held ?? []);
-    await expect
-      .poll(async () => (await locks()).some(({ name }) => name?.includes('engine')), {
-        timeout: 20_000,
-      })
-      .toBe(true);
-    // It ends itself and tells nobody, as one does whose memory the browser takes away.
-    await engines(page)[0]!.evaluate(() => globalThis.close());
-    await playedByComputer(page).filter({ hasText: '/' }).first().waitFor({ timeout: 30_000 });
-    expect(begun.filter(url => url.includes('engine.worker')).length).toBeGreaterThan(1);
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
+  test.each(['while it loads its net', 'once it is there'])(
+    'a worker that ends %s is replaced, and the game goes on',
+    { timeout: 60_000 },
+    async when => {
+      const { page, faults } = await openPage(browser, { settings: { speed: 'slow' } });
+      const begun: string[] = [];
+      page.on('worker', worker => begun.push(worker.url()));
+      // The first net does not come, as on a line that has broken off.
+      let asked = 0;
+      let came = 0;
+      const held: Route[] = [];
+      page.on('requestfinished', request => {
+        if (request.url().includes('/assets/net-')) came++;
+      });
+      if (when.startsWith('while'))
+        await page.route('**/assets/net-*', route =>
+          asked++ === 0 ? void held.push(route) : route.continue(),
+        );
+      await openRecord(page, served.address, COMPUTER_TO_THROW);
+      const locks = () => page.evaluate(async () => (await navigator.locks.query()).held ?? []);
+      await expect
+        .poll(async () => (await locks()).some(({ name }) => name?.includes('engine')), {
+          timeout: 20_000,
+        })
+        .toBe(true);
+      await expect.poll(() => (when.startsWith('while') ? held.length : came)).toBe(1);
+      // It ends itself and tells nobody, as one does whose memory the browser takes away.
+      await engines(page)[0]!.evaluate(() => globalThis.close());
+      await playedByComputer(page).filter({ hasText: '/' }).first().waitFor({ timeout: 20_000 });
+      expect(begun.filter(url => url.includes('engine.worker')).length).toBeGreaterThan(1);
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   test(
     'an engine that cannot be started is told of, and can be tried again',

@@ -55,8 +55,8 @@ const holdLock = (name: string): Promise<void> =>
 
 /** The engine off the page's thread, for one game under one set of rules. */
 const engine = {
-  async open(game: string, options: Partial<Options>, lock: string): Promise<Lack[]> {
-    await holdLock(lock);
+  hold: holdLock,
+  async open(game: string, options: Partial<Options>): Promise<Lack[]> {
     judging ??= load(game, options);
     await judging;
     return [...lacks];

@@ -29,15 +29,16 @@ const begin = (rules: Rules): Life => {
     kill(new Error(event.message || 'the worker could not be started')),
   );
   const lock = `wurfzabel.engine.${performance.timeOrigin}.${begun++}`;
-  const ready = engine.open(rules.game.id, changedOptions(rules.game.options, rules), lock);
-  ready.then(
+  // The worker holds this lock while it lives, also while it loads. A worker that is ended tells nobody; its lock does.
+  engine.hold(lock).then(
     () => {
-      // The worker holds this lock while it lives. A worker that is ended tells nobody; its lock does.
       if ('locks' in navigator)
         void navigator.locks.request(lock, () => kill(new Error('the worker has ended')));
     },
     () => undefined,
   );
+  const ready = engine.open(rules.game.id, changedOptions(rules.game.options, rules));
+  ready.catch(() => undefined);
   return { worker, engine, ready, died };
 };
 
