@@ -114,3 +114,15 @@ export const clickWhenSeen = async (target: Locator): Promise<void> => {
   await target.page().waitForTimeout(250);
   await target.click();
 };
+
+/** The page's workers of a kind end themselves and tell nobody, as one does whose memory the browser takes away. */
+export const endWorkers = async (page: Page, kind: string): Promise<void> => {
+  for (const worker of page.workers().filter(each => each.url().includes(kind))) {
+    // One that is being loaded cannot be ended from within yet.
+    await worker.evaluate(async () => {
+      const isHeld = async () => ((await navigator.locks.query()).held ?? []).length > 0;
+      while (!(await isHeld())) await new Promise(resolve => setTimeout(resolve, 20));
+    });
+    await worker.evaluate(() => globalThis.close());
+  }
+};

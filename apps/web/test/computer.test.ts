@@ -9,7 +9,15 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hintsFor } from '../src/engine/answers.ts';
 import { axeFaults } from './axe.ts';
-import { chromiumPath, clickWhenSeen, launch, openPage, serve, type Served } from './browser.ts';
+import {
+  chromiumPath,
+  clickWhenSeen,
+  endWorkers,
+  launch,
+  openPage,
+  serve,
+  type Served,
+} from './browser.ts';
 import { openRecord, openState, STATES } from './states.ts';
 
 const path = chromiumPath();
@@ -153,15 +161,8 @@ describe.skipIf(path === undefined)('the computer of the page', () => {
           asked++ === 0 ? void held.push(route) : route.continue(),
         );
       await openRecord(page, served.address, COMPUTER_TO_THROW);
-      const locks = () => page.evaluate(async () => (await navigator.locks.query()).held ?? []);
-      await expect
-        .poll(async () => (await locks()).some(({ name }) => name?.includes('engine')), {
-          timeout: 20_000,
-        })
-        .toBe(true);
       await expect.poll(() => (when.startsWith('while') ? held.length : came)).toBe(1);
-      // It ends itself and tells nobody, as one does whose memory the browser takes away.
-      await engines(page)[0]!.evaluate(() => globalThis.close());
+      await endWorkers(page, 'engine.worker');
       await playedByComputer(page).filter({ hasText: '/' }).first().waitFor({ timeout: 20_000 });
       expect(begun.filter(url => url.includes('engine.worker')).length).toBeGreaterThan(1);
       expect(faults).toEqual([]);

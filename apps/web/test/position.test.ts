@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
-import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
+import { chromiumPath, endWorkers, launch, openPage, serve, type Served } from './browser.ts';
 
 const path = chromiumPath();
 const OPENING = 'backgammon:1x2.12x5.17x3.19x5/1x2.12x5.17x3.19x5/w';
@@ -393,6 +393,28 @@ describe.skipIf(path === undefined)('the position page', () => {
     await page.getByText('By the trained net').waitFor();
     await page.context().close();
   });
+
+  test(
+    'a worker that ends in its work is replaced, and nobody notices',
+    { timeout: TIME },
+    async () => {
+      const { page, faults } = await openPage(browser);
+      const begun: string[] = [];
+      page.on('worker', worker => begun.push(worker.url()));
+      const held: Route[] = [];
+      await page.route('**/assets/net-*', route =>
+        held.length === 0 ? void held.push(route) : route.continue(),
+      );
+      await page.goto(`${served.address}position#${OPENING}`);
+      await expect.poll(() => held.length, { timeout: 20_000 }).toBe(1);
+      await endWorkers(page, 'analysis.worker');
+      await page.getByText('By the trained net').waitFor();
+      expect(begun.filter(url => url.includes('analysis.worker'))).toHaveLength(2);
+      expect(await page.getByText('The analysis has stopped').count()).toBe(0);
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   test('a game is played on from a position, and its throw', { timeout: TIME }, async () => {
     const { page, faults } = await open('puff:h13.3x2/h15/w1-0/31?undersides=owed');

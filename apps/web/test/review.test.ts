@@ -5,7 +5,15 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { KeptReview } from '../src/review/kept.ts';
 import { axeFaults } from './axe.ts';
-import { chromiumPath, clickWhenSeen, launch, openPage, serve, type Served } from './browser.ts';
+import {
+  chromiumPath,
+  clickWhenSeen,
+  endWorkers,
+  launch,
+  openPage,
+  serve,
+  type Served,
+} from './browser.ts';
 import { played } from './played.ts';
 import { positionOf } from './player.ts';
 import { openRecord } from './states.ts';
@@ -192,6 +200,34 @@ describe.skipIf(path === undefined)('looking back and the review', () => {
         });
       await expect.poll(room).toBe(true);
       expect(await axeFaults(page)).toEqual([]);
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test(
+    'a worker that ends in its middle is replaced, and the review is finished',
+    { timeout: 180_000 },
+    async () => {
+      const { page, faults } = await openPage(browser);
+      const parsed = parseMat(MAT);
+      if (!parsed.ok) throw new Error(parsed.fault.message);
+      // As above: unanswered, the worker stays in its middle; the next one is answered.
+      await page.addInitScript(() => {
+        const answer = MessagePort.prototype.postMessage;
+        MessagePort.prototype.postMessage = () => undefined;
+        addEventListener('answer', () => (MessagePort.prototype.postMessage = answer));
+      });
+      await openReview(page, recordOf(parsed.value.log));
+      const bar = page.locator('progress');
+      const done = () => bar.evaluate(shown => (shown as HTMLProgressElement).value);
+      await expect.poll(done, { timeout: 60_000 }).toBeGreaterThan(0);
+      await page.evaluate(() => dispatchEvent(new Event('answer')));
+      await endWorkers(page, 'review.worker');
+      await whenDone(page);
+      expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+      const review = await page.evaluate(() => localStorage.getItem('wurfzabel.review.state'));
+      expect((JSON.parse(review!) as KeptReview).review.throws.length).toBeGreaterThan(0);
       expect(faults).toEqual([]);
       await page.context().close();
     },

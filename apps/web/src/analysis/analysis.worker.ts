@@ -1,8 +1,9 @@
-import { expose, releaseProxy, type Remote } from 'comlink';
+import { releaseProxy, type Remote } from 'comlink';
 import type { Throw } from '@wurfzabel/rules';
 import { rolloutTrials, type BlockSums, type RolloutPlan } from '@wurfzabel/engine';
 import { rulesFor, unwrap, type GameState, type Options, type Position } from '@wurfzabel/rules';
 import { fetchNet, fetchTable } from '../engine/files.ts';
+import { exposeHeld } from '../workers/hold.ts';
 import { answerCube, answerPlays, answerPosition, type PlaysQuestion } from './answers.ts';
 import type { Lack } from '../engine/judged.ts';
 import { Judging } from './judging.ts';
@@ -107,4 +108,4 @@ const analysis = {
   },
 };
 export type Analysis = typeof analysis;
-expose(analysis);
+exposeHeld(analysis);

@@ -1,4 +1,4 @@
-import { proxy, wrap, type Remote } from 'comlink';
+import { proxy, type Remote } from 'comlink';
 import type { CubeAnalysis } from '@wurfzabel/engine';
 import {
   changedOptions,
@@ -7,6 +7,7 @@ import {
   type Rules,
   type Throw,
 } from '@wurfzabel/rules';
+import { beginLife, LIVES, WorkerDied, type Life } from '../workers/life.ts';
 import type { Analysis } from './analysis.worker.ts';
 import type { PlaysAnswer, PlaysQuestion, PositionAnswer } from './answers.ts';
 import type { Lack } from '../engine/judged.ts';
@@ -17,31 +18,21 @@ export type { Lack } from '../engine/judged.ts';
 export type { ListedPlay, ListedPlays, ListQuestion, PlayFilter } from './play-list.ts';
 
 /** A worker that has loaded what it needs, or is loading it. */
-export interface OpenWorker {
-  readonly remote: Remote<Analysis>;
+export interface OpenWorker extends Life<Analysis> {
   readonly opened: Promise<{
     readonly judge: 'net' | 'hand-made';
     readonly lacks: readonly Lack[];
   }>;
-  /** Never fulfilled; rejected when the worker fails. */
-  readonly failed: Promise<never>;
-  readonly end: () => void;
 }
 
 /** Begins a worker for analyses under these rules. */
 export const openWorker = (rules: Rules): OpenWorker => {
-  const worker = new Worker(new URL('./analysis.worker.ts', import.meta.url), { type: 'module' });
-  const remote = wrap<Analysis>(worker);
-  const failed = new Promise<never>((_, reject) => {
-    const fail = (event: Event): void =>
-      reject(new Error((event as ErrorEvent).message || 'the worker could not be started'));
-    worker.addEventListener('error', fail);
-    worker.addEventListener('messageerror', fail);
-  });
-  failed.catch(() => undefined);
-  const opened = remote.open(rules.game.id, changedOptions(rules.game.options, rules));
+  const life = beginLife<Analysis>(
+    new Worker(new URL('./analysis.worker.ts', import.meta.url), { type: 'module' }),
+  );
+  const opened = life.remote.open(rules.game.id, changedOptions(rules.game.options, rules));
   opened.catch(() => undefined);
-  return { remote, opened, failed, end: () => worker.terminate() };
+  return { ...life, opened };
 };
 
 /** The question was put aside for a newer one, or the analyst was stopped. */
@@ -51,7 +42,7 @@ export class Superseded extends Error {
 
 /**
  * Analyses under one set of rules, in a worker of its own. Every answer is final: the same question has the same answer, with all the
- * tables it touches. Questions are answered in the order in which they come. States are those of the rules package: `position` and `cube` want
+ * tables it touches. Questions are answered in the order in which they come; one whose worker dies is put to another. States are those of the rules package: `position` and `cube` want
  * one before a throw, `plays` one in a play. What one could not know (a net that cannot be read) is told in `lacks`.
  */
 export class Analyst {
@@ -119,18 +110,20 @@ export class Analyst {
 
   async #ask<T>(question: (remote: Remote<Analysis>) => Promise<T>): Promise<T> {
     if (this.#isStopped) throw new Superseded();
-    const worker = (this.#worker ??= openWorker(this.#rules));
-    const lost = Promise.race([worker.failed, this.#stopping.promise]);
-    try {
-      await Promise.race([worker.opened, lost]);
-      return await Promise.race([question(worker.remote), lost]);
-    } catch (error) {
-      // A worker that failed is not asked again; the next question begins another.
-      if (!(error instanceof Superseded) && this.#worker === worker) {
-        worker.end();
-        this.#worker = undefined;
+    for (let tries = 1; ; tries++) {
+      const worker = (this.#worker ??= openWorker(this.#rules));
+      const lost = Promise.race([worker.died, this.#stopping.promise]);
+      try {
+        await Promise.race([worker.opened, lost]);
+        return await Promise.race([question(worker.remote), lost]);
+      } catch (error) {
+        // A worker that failed is not asked again; another is begun, now or for the next question.
+        if (!(error instanceof Superseded) && this.#worker === worker) {
+          worker.end();
+          this.#worker = undefined;
+        }
+        if (!(error instanceof WorkerDied) || tries === LIVES) throw error;
       }
-      throw error;
     }
   }
 }

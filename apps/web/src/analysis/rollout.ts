@@ -139,7 +139,7 @@ export const startRollout = (
     const reduceVariance = judges.has('net');
     await Promise.all(workers.map(worker => share(worker, reduceVariance)));
   };
-  const failed = Promise.race(workers.map(worker => worker.failed));
+  const failed = Promise.race(workers.map(worker => worker.died));
   const done = Promise.race([work(), stopped, failed]).finally(end).then(progress);
   return { done, stop };
 };

@@ -1,7 +1,8 @@
-import { expose, transfer } from 'comlink';
+import { transfer } from 'comlink';
 import { serialise } from '@wurfzabel/engine/exact/index';
 import { buildTable, type TablePlan } from '@wurfzabel/engine/load/index';
 import { rulesFor, unwrap, type Options } from '@wurfzabel/rules';
+import { exposeHeld } from '../workers/hold.ts';
 
 /** Builds a table beside the worker that plays, which goes on playing meanwhile; undefined where these rules have none. */
 const builder = {
@@ -13,4 +14,4 @@ const builder = {
   },
 };
 export type Builder = typeof builder;
-expose(builder);
+exposeHeld(builder);

@@ -1,9 +1,9 @@
-import { expose } from 'comlink';
 import { rulesFor, unwrap, type GameState, type Options } from '@wurfzabel/rules';
 import type { Judge } from '@wurfzabel/engine/load/index';
 import { chancesOf, decided, hintsFor, type Manner } from './answers.ts';
 import { fetchNet } from './files.ts';
 import { judged, type Lack } from './judged.ts';
+import { exposeHeld } from '../workers/hold.ts';
 import { lateTables } from './tables.ts';
 
 /** Whoever asks for hints waits so long for tables that are on their way, in milliseconds: an ending is best explained exactly. */
@@ -42,20 +42,8 @@ const tablesAreThere = (): Promise<unknown> =>
     }),
   ]);
 
-/** Kept as long as this worker lives: whoever waits for it hears of its death at once. */
-const holdLock = (name: string): Promise<void> =>
-  new Promise(held => {
-    if (!('locks' in navigator)) held();
-    else
-      void navigator.locks.request(name, () => {
-        held();
-        return new Promise(() => undefined);
-      });
-  });
-
 /** The engine off the page's thread, for one game under one set of rules. */
 const engine = {
-  hold: holdLock,
   async open(game: string, options: Partial<Options>): Promise<Lack[]> {
     judging ??= load(game, options);
     await judging;
@@ -71,4 +59,4 @@ const engine = {
   chances: (state: GameState) => answer(judge => chancesOf(judge, state)),
 };
 export type Engine = typeof engine;
-expose(engine);
+exposeHeld(engine);

@@ -1,45 +1,23 @@
-import { wrap, type Remote } from 'comlink';
+import type { Remote } from 'comlink';
 import { changedOptions, type Rules } from '@wurfzabel/rules';
+import { beginLife, LIVES, type Life } from '../workers/life.ts';
 import type { Engine } from './engine.worker.ts';
 import type { Lack } from './judged.ts';
 
-/** One worker, from its start to its death. */
-interface Life {
-  readonly worker: Worker;
-  readonly engine: Remote<Engine>;
+interface Opened extends Life<Engine> {
   readonly ready: Promise<unknown>;
-  /** Never fulfilled; rejected when the worker dies, whatever of. */
-  readonly died: Promise<never>;
 }
 
-/** So often a question is asked before it is given up. */
-const LIVES = 3;
 /** Where a browser does not tell of a worker's death, silence for so long is taken for it, in milliseconds. */
 const SILENCE = 30_000;
 
-let begun = 0;
-
-const begin = (rules: Rules): Life => {
-  const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
-  const engine = wrap<Engine>(worker);
-  let kill: (error: Error) => void = () => undefined;
-  const died = new Promise<never>((_, reject) => (kill = reject));
-  died.catch(() => undefined);
-  worker.addEventListener('error', event =>
-    kill(new Error(event.message || 'the worker could not be started')),
+const begin = (rules: Rules): Opened => {
+  const life = beginLife<Engine>(
+    new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' }),
   );
-  const lock = `wurfzabel.engine.${performance.timeOrigin}.${begun++}`;
-  // The worker holds this lock while it lives, also while it loads. A worker that is ended tells nobody; its lock does.
-  engine.hold(lock).then(
-    () => {
-      if ('locks' in navigator)
-        void navigator.locks.request(lock, () => kill(new Error('the worker has ended')));
-    },
-    () => undefined,
-  );
-  const ready = engine.open(rules.game.id, changedOptions(rules.game.options, rules));
+  const ready = life.remote.open(rules.game.id, changedOptions(rules.game.options, rules));
   ready.catch(() => undefined);
-  return { worker, engine, ready, died };
+  return { ...life, ready };
 };
 
 const silence = (): { readonly rejected: Promise<never>; readonly stop: () => void } => {
@@ -58,7 +36,7 @@ const silence = (): { readonly rejected: Promise<never>; readonly stop: () => vo
 export class Mind {
   readonly #rules: Rules;
   readonly #lacking: (lacks: readonly Lack[]) => void;
-  #life: Life | undefined;
+  #life: Opened | undefined;
   #isStopped = false;
 
   /** Nothing is loaded before `start` or the first question. @param lacking is told what the engine has to do without */
@@ -81,7 +59,7 @@ export class Mind {
       const { rejected, stop } = silence();
       try {
         await Promise.race([life.ready, life.died, rejected]);
-        const { value, lacks } = await Promise.race([question(life.engine), life.died, rejected]);
+        const { value, lacks } = await Promise.race([question(life.remote), life.died, rejected]);
         this.#lacking(lacks);
         return value;
       } catch (error) {
@@ -100,7 +78,7 @@ export class Mind {
   }
 
   #end(): void {
-    this.#life?.worker.terminate();
+    this.#life?.end();
     this.#life = undefined;
   }
 }

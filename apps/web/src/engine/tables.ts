@@ -1,26 +1,24 @@
-import { wrap } from 'comlink';
 import type { Known } from '@wurfzabel/engine';
 import { parse, type ExactTable } from '@wurfzabel/engine/exact/index';
 import { LateTable, tablesFor, type TablePlan } from '@wurfzabel/engine/load/index';
 import { changedOptions, type Rules } from '@wurfzabel/rules';
+import { beginLife } from '../workers/life.ts';
 import type { Builder } from './build.worker.ts';
 import { fetchTable } from './files.ts';
 
 const buildBeside = async (rules: Rules, plan: TablePlan): Promise<ExactTable | undefined> => {
-  const worker = new Worker(new URL('./build.worker.ts', import.meta.url), { type: 'module' });
+  const life = beginLife<Builder>(
+    new Worker(new URL('./build.worker.ts', import.meta.url), { type: 'module' }),
+  );
   try {
-    const failed = new Promise<never>((_, reject) => {
-      worker.addEventListener('error', event => reject(new Error(event.message)));
-    });
     const options = changedOptions(rules.game.options, rules);
-    const built = wrap<Builder>(worker).build(rules.game.id, options, plan);
-    const bytes = await Promise.race([built, failed]);
+    const bytes = await Promise.race([life.remote.build(rules.game.id, options, plan), life.died]);
     if (bytes === undefined) return undefined;
     const table = parse(rules, bytes);
     if (!table.ok) throw new Error(table.fault.message);
     return table.value;
   } finally {
-    worker.terminate();
+    life.end();
   }
 };
 

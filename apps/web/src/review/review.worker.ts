@@ -1,10 +1,10 @@
-import { expose } from 'comlink';
 import { isKnown } from '@wurfzabel/engine/evaluator';
 import { Reviewer, type Review, type ReviewPart } from '@wurfzabel/engine/review/index';
 import { parseRecord, statesOf, type GameRecord } from '@wurfzabel/records';
 import { Judging } from '../analysis/judging.ts';
 import type { Lack } from '../engine/judged.ts';
 import { fetchNet, fetchTable } from '../engine/files.ts';
+import { exposeHeld } from '../workers/hold.ts';
 
 /** A review that is finished, with what it rests on. */
 export interface Reviewed {
@@ -65,4 +65,4 @@ const reviewing = {
   },
 };
 export type Reviewing = typeof reviewing;
-expose(reviewing);
+exposeHeld(reviewing);

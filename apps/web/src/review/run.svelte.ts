@@ -1,8 +1,9 @@
-import { proxy, wrap } from 'comlink';
+import { proxy } from 'comlink';
 import type { Review, ReviewPart, ReviewProgress } from '@wurfzabel/engine/review/index';
 import { recordOf, type GameLog } from '@wurfzabel/records';
 import type { Lack } from '../engine/judged.ts';
 import type { Box } from '../store/store.ts';
+import { beginLife, LIVES, WorkerDied, type Life } from '../workers/life.ts';
 import { keepIn, keepPart, keptIn, markOf, partIn, type KeptReview } from './kept.ts';
 import type { Reviewed, Reviewing, Teller } from './review.worker.ts';
 
@@ -26,7 +27,7 @@ export class ReviewRun {
   #lacks = $state.raw<readonly Lack[]>([]);
   #isDone = $state(false);
   #isKept = $state(true);
-  #worker: Worker | undefined;
+  #life: Life<Reviewing> | undefined;
   /** What the worker told last and the box does not hold yet. */
   #part: ReviewPart | undefined;
   #keptAt = 0;
@@ -73,8 +74,8 @@ export class ReviewRun {
   /** Ends the work. */
   stop(): void {
     this.keepPart();
-    this.#worker?.terminate();
-    this.#worker = undefined;
+    this.#life?.end();
+    this.#life = undefined;
   }
 
   /** Writes down what there is so far. */
@@ -85,13 +86,16 @@ export class ReviewRun {
     this.#keptAt = performance.now();
   }
 
-  async #work(): Promise<void> {
+  /** @param lives workers that may still be begun; each goes on from what the one before it had come to */
+  async #work(lives = LIVES): Promise<void> {
     this.#failed = undefined;
     this.#progress = undefined;
-    const worker = new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module' });
-    this.#worker = worker;
+    const life = beginLife<Reviewing>(
+      new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module' }),
+    );
+    this.#life = life;
     const tell: Teller = async (part, lacks) => {
-      if (this.#worker !== worker) return;
+      if (this.#life !== life) return;
       this.#show(part);
       if (!isWhole(lacks)) return;
       this.#part = part;
@@ -101,24 +105,16 @@ export class ReviewRun {
     // What is there already is shown while the judge is on the way.
     if (from) this.#show(from);
     try {
-      const lost = new Promise<never>((_, reject) => {
-        worker.addEventListener('error', event =>
-          reject(new Error(event.message || 'the worker could not be started')),
-        );
-      });
-      const work = wrap<Reviewing>(worker).review(
-        recordOf(this.#log),
-        REVIEW_DEPTH,
-        from,
-        proxy(tell),
-      );
-      const reviewed = await Promise.race([work, lost]);
-      if (this.#worker === worker) this.#keep(reviewed);
+      const work = life.remote.review(recordOf(this.#log), REVIEW_DEPTH, from, proxy(tell));
+      const reviewed = await Promise.race([work, life.died]);
+      if (this.#life === life) this.#keep(reviewed);
     } catch (error) {
-      if (this.#worker !== worker) return;
+      if (this.#life !== life) return;
+      this.stop();
+      if (error instanceof WorkerDied && lives > 1) return this.#work(lives - 1);
       this.#failed = error instanceof Error ? error.message : String(error);
     } finally {
-      if (this.#worker === worker) this.stop();
+      if (this.#life === life) this.stop();
     }
   }
 
