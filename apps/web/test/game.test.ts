@@ -1,7 +1,9 @@
+import { recordOf } from '@wurfzabel/records';
 import { GAMES } from '@wurfzabel/rules';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, assert, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath, clickWhenSeen, launch, openPage, serve, type Served } from './browser.ts';
+import { played } from './played.ts';
 import { playWholeGame, positionOf } from './player.ts';
 import { axeFaults } from './axe.ts';
 import { openRecord, openState, STATES } from './states.ts';
@@ -215,6 +217,34 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
       await page.close();
       await watching.waitFor({ state: 'detached' });
       await second.locator('[data-deed][aria-disabled="false"], .wz-can-move').first().waitFor();
+      await second.context().close();
+    },
+  );
+
+  test(
+    'what the window before stored last comes through after the game was taken over',
+    { timeout: 30_000 },
+    async () => {
+      const { page, faults } = await openPage(browser);
+      const record = recordOf(played('puff', 40));
+      await openRecord(page, served.address, record, { white: 'person', black: 'person' });
+      const second = await page.context().newPage();
+      await second.goto(page.url());
+      await clickWhenSeen(second.getByRole('button', { name: 'Play here' }));
+      await page.getByText('open in another window').waitFor();
+      const before = await linesOf(second);
+      // The window that has handed over stores one more play, as one whose writing the browser was slow with.
+      const later = JSON.stringify(recordOf(played('puff', 44)));
+      await page.evaluate(text => {
+        const key = 'wurfzabel.game.state';
+        const stored = JSON.parse(localStorage.getItem(key)!) as object;
+        localStorage.setItem(
+          key,
+          JSON.stringify({ ...stored, record: JSON.parse(text) as object }),
+        );
+      }, later);
+      await expect.poll(async () => (await linesOf(second)).length).toBeGreaterThan(before.length);
+      expect(faults).toEqual([]);
       await second.context().close();
     },
   );

@@ -62,6 +62,7 @@ export const openRecord = async (
   page: Page,
   address: string,
   played: object & { readonly game: string },
+  seats: object = { white: 'person', black: 'computer' },
 ): Promise<void> => {
   const saved = {
     v: 1,
@@ -69,7 +70,7 @@ export const openRecord = async (
     updated: 1,
     started: 1,
     game: played.game,
-    seats: { white: 'person', black: 'computer' },
+    seats,
     throws: 1,
     over: false,
     record: played,
