@@ -569,6 +569,13 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
     await page.mouse.move(box.x + box.width / 2 + 40, box.y + box.height / 2, { steps: 5 });
     await page.mouse.up();
     expect(await page.locator('.refused').first().innerText()).toMatch(/still on the bar/);
+    // It goes with Escape, and with the next thing done.
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.refused:not(:empty)').count()).toBe(0);
+    await man.click();
+    await page.locator('.refused:not(:empty)').first().waitFor();
+    await clickWhenSeen(page.locator('.wz-can-move').first());
+    expect(await page.locator('.refused:not(:empty)').count()).toBe(0);
     await page.context().close();
   });
 });

@@ -383,6 +383,21 @@ describe.skipIf(path === undefined)('the position page', () => {
     },
   );
 
+  test('a cube that can change nothing is called dead', { timeout: TIME }, async () => {
+    const { page, faults } = await open(`${OPENING}/c2w/m3-1-1`);
+    const words = page.getByText('The cube is dead');
+    await words.waitFor();
+    await page.goto(`${served.address}position#${OPENING}/c2w/m7-1-1`);
+    await page.getByText('By the trained net').waitFor();
+    await words.waitFor({ state: 'detached' });
+    // In the Crawford game nobody may double, which is another thing.
+    await page.goto(`${served.address}position#${OPENING}/m3-2-1c`);
+    await page.getByText('By the trained net').waitFor();
+    expect(await words.count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   test('a worker that cannot be started is told, and asked again', { timeout: TIME }, async () => {
     const { page } = await openPage(browser);
     await page.route('**/analysis.worker*', route => route.abort());

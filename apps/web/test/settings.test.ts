@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
-import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
+import { chromiumPath, clickWhenSeen, launch, openPage, serve, type Served } from './browser.ts';
 import { positionOf } from './player.ts';
 import { openState, STATES } from './states.ts';
 
@@ -89,6 +89,26 @@ describe.skipIf(path === undefined)('settings', () => {
       await to.page.context().close();
     },
   );
+
+  test('a board that was turned stays so, in games to come too', { timeout: 60_000 }, async () => {
+    const { page, faults } = await openPage(browser);
+    const heightOf = async (): Promise<number> => {
+      const place = page.locator('.wz-place[data-place="off-white"]');
+      await place.waitFor();
+      return Math.round((await place.boundingBox())!.y);
+    };
+    await openState(page, served.address, 'two ways lead to one point');
+    const near = await heightOf();
+    await clickWhenSeen(page.getByRole('button', { name: 'Turn the board' }));
+    await expect.poll(heightOf).not.toBe(near);
+    await page.reload();
+    const far = await heightOf();
+    expect(far).not.toBe(near);
+    await openState(page, served.address, 'two ways lead to one point');
+    expect(await heightOf()).toBe(far);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
 
   test('the frame of the browser has the colours of the page', { timeout: 60_000 }, async () => {
     const { page } = await openPage(browser, { dark: true });
