@@ -4,6 +4,7 @@
  */
 import { centre, MAN, type Point, type Rect, rowOf, type Spot, spotOf } from './geometry.ts';
 import type { Plan } from './plan.ts';
+import { platePoints, type WantedPlate } from './plates.ts';
 import { landingAt, topOf } from './stand.ts';
 import { fixed, svg } from './svg.ts';
 import type { BoardState, Mark } from './types.ts';
@@ -64,9 +65,18 @@ function arrow(way: Way, mark: Mark): SVGGElement {
   );
 }
 
-/** A small plate on the middle of a way. */
-function plate(text: string, p: Point, grade: Mark['grade'], size: number): SVGGElement {
+/** A small plate to stand on the middle of a way. */
+interface Plate extends WantedPlate {
+  readonly text: string;
+  readonly grade: Mark['grade'];
+}
+
+const plateOf = ({ text = '', grade }: Mark, middle: Point, size: number): Plate => {
   const width = Math.max(size * 1.3, text.length * size * 0.6 + size * 0.7);
+  return { text, grade, middle, width, height: size * 1.32 };
+};
+
+function plate({ text, width, grade }: Plate, p: Point, size: number): SVGGElement {
   const box = { x: fixed(-width / 2), y: fixed(-size * 0.66), width: fixed(width) };
   return svg(
     'g',
@@ -94,7 +104,7 @@ export function drawMarks(plan: Plan, state: BoardState, marks: readonly Mark[])
   const gone = new Map<Spot, number>();
   const come = new Map<Spot, number>();
   const size = plan.shape === 'wide' ? 17 : 26;
-  const plates: SVGGElement[] = [];
+  const plates: Plate[] = [];
   for (const mark of marks) {
     const source = spotOf(mark.from, mark.side);
     const goal = spotOf(mark.to, mark.side);
@@ -120,9 +130,10 @@ export function drawMarks(plan: Plan, state: BoardState, marks: readonly Mark[])
         x: (from.x + 2 * bend.x + to.x) / 4,
         y: (from.y + 2 * bend.y + to.y) / 4,
       };
-      plates.push(plate(mark.text, mark.form === 'ghost' ? to : middle, mark.grade, size));
+      plates.push(plateOf(mark, mark.form === 'ghost' ? to : middle, size));
     }
   }
-  group.append(...plates);
+  const points = platePoints(plan, state, plates);
+  group.append(...plates.map((each, i) => plate(each, points[i]!, size)));
   return group;
 }
