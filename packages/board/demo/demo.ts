@@ -62,6 +62,7 @@ const up = (s: number): string => String(s);
 const target = (place: Place, numbersText: string, hits = false): Target => ({
   place,
   numbersText,
+  sign: numbersText,
   hits,
 });
 

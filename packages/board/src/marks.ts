@@ -12,29 +12,18 @@ import type { BoardState, LastStep, Mark, Target } from './types.ts';
 
 const at = (p: Point): string => `translate(${fixed(p.x)} ${fixed(p.y)})`;
 
-/** The numbers used, in two lines when they are many. */
-function numbers(text: string, size: number): SVGTextElement {
-  const cut = text.length > 4 ? text.indexOf('+', text.length / 2 - 1) : -1;
-  const lines = cut > 0 ? [text.slice(0, cut), text.slice(cut)] : [text];
-  const longest = Math.max(...lines.map(line => line.length));
-  const font = Math.min(size, (2.5 * size) / (longest + 0.5));
-  const first = ((1 - lines.length) * font * 0.95) / 2;
-  const label = svg('text', { class: 'wz-target-text', 'font-size': fixed(font) });
-  lines.forEach((line, i) => {
-    label.append(svg('tspan', { x: 0, y: fixed(first + i * font * 0.95) }, line));
-  });
-  return label;
-}
+const signOf = ({ sign }: Target, size: number): SVGTextElement =>
+  svg('text', { class: 'wz-target-text', 'font-size': fixed(size) }, sign);
 
-function targetMark(plan: Plan, p: Point, target: Target): SVGGElement {
-  const size = plan.shape === 'wide' ? 22 : 28;
+function targetMark(p: Point, target: Target): SVGGElement {
+  const size = 26;
   if (!target.hits) {
     return svg(
       'g',
       { class: 'wz-target', transform: at(p) },
       svg('circle', { r: MAN - 3, class: 'wz-target-disc' }),
       svg('circle', { r: MAN - 3, class: 'wz-target-ring' }),
-      numbers(target.numbersText, size),
+      signOf(target, size),
     );
   }
   const out = MAN + 7;
@@ -51,8 +40,8 @@ function targetMark(plan: Plan, p: Point, target: Target): SVGGElement {
     { class: 'wz-target wz-hit', transform: at(p) },
     svg('circle', { r: MAN, class: 'wz-hit-ring' }),
     ...claws,
-    svg('circle', { r: MAN * 0.62, class: 'wz-hit-disc' }),
-    numbers(target.numbersText, size * 0.94),
+    svg('circle', { r: MAN * 0.74, class: 'wz-hit-disc' }),
+    signOf(target, size * 0.94),
   );
 }
 
@@ -183,7 +172,7 @@ export function drawOverMarks(plan: Plan, state: BoardState): SVGGElement {
   for (const target of state.targets) {
     const p = landingAt(plan, state, target.place, state.onTurn);
     if (p === null) continue;
-    const mark = targetMark(plan, p, target);
+    const mark = targetMark(p, target);
     mark.dataset['spot'] = String(spotOf(target.place, state.onTurn));
     group.append(mark);
   }

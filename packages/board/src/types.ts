@@ -26,8 +26,10 @@ export interface Stack {
 export interface Target {
   readonly place: Place;
   readonly hits: boolean;
-  /** The number or numbers used, short, as printed in the mark: `4`, `3+4`. May be empty. */
+  /** The number or numbers used, for whoever puts the place into words: `4`, `3+4`. May be empty. */
   readonly numbersText: string;
+  /** What the mark prints: two characters at most, so that they are read on a phone too. May be empty. */
+  readonly sign: string;
 }
 
 /** One step of the last play, for the marks it leaves on the board. */

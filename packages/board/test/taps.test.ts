@@ -38,7 +38,7 @@ test('what a press means', () => {
   const held: BoardState = {
     ...state,
     selected: 'hand',
-    targets: [{ place: 5, hits: false, numbersText: '6' }],
+    targets: [{ place: 5, hits: false, numbersText: '6', sign: '6' }],
   };
   expect(pressOf(held, 5), 'a target that could be picked up too').toBe('target');
   expect(pressOf(held, 'hand')).toBe('cancel');

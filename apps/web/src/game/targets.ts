@@ -31,6 +31,9 @@ export const numbersText = (move: Move, isSorted = false): string => {
   return (isSorted ? numbers.toSorted((a, b) => a - b) : numbers).join('+');
 };
 
+/** Pips that a way uses; off the board it may be more than the way is long. */
+const pipsOf = (move: Move): number => move.steps.reduce((sum, step) => sum + step.number, 0);
+
 /** Where a man may go, as the board marks it. */
 export const targetsFrom = (
   moves: readonly Move[],
@@ -46,6 +49,8 @@ export const targetsFrom = (
       hits: routes.some(route => route.hits.length > 0),
       // Two orders of the same numbers are told apart when the way is chosen, not on the board.
       numbersText: [...new Set(routes.map(route => numbersText(route, true)))].join(' / '),
+      // Four equal numbers would be too small to read: how far he goes says the same.
+      sign: String(Math.min(...routes.map(pipsOf))),
     };
   });
 };

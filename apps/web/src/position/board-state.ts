@@ -90,7 +90,7 @@ export const boardOf = (desk: Desk, { marks, courses, motion }: Shown): BoardSta
         ? []
         : freePlaces(desk)
             .filter(place => place !== selected)
-            .map(place => ({ place, hits: false, numbersText: '' })),
+            .map(place => ({ place, hits: false, numbersText: '', sign: '' })),
     last: [],
     marks: selected === null ? marks : [],
     disabled: false,
