@@ -46,7 +46,9 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
         const played = await playWholeGame(page, 7, (before, after) =>
           assert.deepEqual(after, before),
         );
-        expect(await page.locator('.result').innerText()).toMatch(/wins? [^]*All men are off\./);
+        expect(await page.locator('.result').innerText()).toMatch(
+          /wins? [^]*All (your|the computer’s) men are off\./,
+        );
         expect(played.reloads, 'the page was loaded anew in the middle of a play').toBeGreaterThan(
           0,
         );
@@ -355,40 +357,6 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
     expect(faults).toEqual([]);
     await page.context().close();
   });
-
-  test(
-    'the score is seen whole on a narrow phone, in every language',
-    { timeout: 60_000 },
-    async () => {
-      const late = {
-        ...STATES['undersides may be played'],
-        match: { length: 25, score: { white: 12, black: 10 }, game: 9 },
-      };
-      for (const language of ['en', 'de', 'sv', 'ru']) {
-        const { page } = await openPage(browser, {
-          width: 360,
-          height: 740,
-          settings: { language },
-        });
-        await openRecord(page, served.address, late);
-        const fits = await page.locator('.players li').evaluateAll(items =>
-          items.map(item => {
-            const box = item.getBoundingClientRect();
-            return [...item.querySelectorAll('.fact')]
-              .map(fact => fact.getBoundingClientRect())
-              .filter(fact => fact.width > 0)
-              .map(fact => fact.left >= box.left && fact.right <= box.right);
-          }),
-        );
-        expect(fits, language).toEqual([
-          [true, true],
-          [true, true],
-        ]);
-        expect(await page.locator('.players .score').first().isVisible()).toBe(true);
-        await page.context().close();
-      }
-    },
-  );
 
   test('a wrong target says why', { timeout: 30_000 }, async () => {
     const { page } = await begin('contraerer-puff', 1, { settings: { oneTap: false } });

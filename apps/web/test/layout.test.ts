@@ -40,6 +40,16 @@ describe.skipIf(path === undefined)('the layout of the page', () => {
       expect(await page.locator('.players').first().innerText()).toMatch(
         /Anna[^]*Berta|Berta[^]*Anna/,
       );
+      const first = await page
+        .locator('.record ol')
+        .evaluate(list =>
+          Math.min(
+            ...[...list.children].map(line =>
+              Math.abs((line as HTMLElement).offsetTop - list.scrollTop),
+            ),
+          ),
+        );
+      expect(first, 'no row is cut at the top').toBeLessThan(1);
       const length = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(length, `${width}×${height}`).toBeLessThanOrEqual(most);
       await page.context().close();

@@ -1,4 +1,4 @@
-import { newLog, stateOf, type GameLog } from '@wurfzabel/records';
+import { newLog, stateOf, withAction, type GameLog } from '@wurfzabel/records';
 import { bySide, GAMES, rulesFor, seeded, unwrap } from '@wurfzabel/rules';
 import { expect, test } from 'vitest';
 import { openingFor, throwFor } from '../src/game/dice.ts';
@@ -128,6 +128,39 @@ test('the store lists games, the last played first, and damaged ones too', () =>
   store.remove('bad');
   expect(store.list().length).toBe(2);
   expect(store.read('bad')).toBeNull();
+});
+
+test('a second game not begun has no throws, however long the first was', () => {
+  const first = gameFrom(
+    'g1',
+    JSON.stringify({
+      v: 1,
+      record: {
+        format: 'wurfzabel-record',
+        version: 1,
+        game: 'puff',
+        edition: 1,
+        match: { length: 0 },
+        players: {
+          white: { kind: 'person', name: 'Guest' },
+          black: { kind: 'person', name: 'Guest' },
+        },
+        start: { turn: 'white', white: { 24: 1, 25: 14 }, black: { 10: 15 } },
+        games: [
+          {
+            turns: [{ side: 'white', entries: [{ throw: [2, 5], steps: [[24, 2]] }] }],
+            result: { winner: 'white', points: 1, by: 'off' },
+          },
+        ],
+      },
+    }),
+  );
+  if (!first.ok) throw new Error(first.detail);
+  expect(savedOf(first.game, 1).throws).toBe(1);
+  const log = unwrap(withAction(first.game.log, { type: 'next-game' }));
+  const second = savedOf({ ...first.game, log }, 2);
+  expect(second.throws).toBe(0);
+  expect(second.record.games.length, 'the list tells which game it is').toBe(2);
 });
 
 test('a full box says so, after finished games have made room', () => {

@@ -1,6 +1,7 @@
 import { makePlayText } from '@wurfzabel/records';
 import {
   HAND,
+  OFF,
   other,
   type Chip,
   type Decision,
@@ -35,8 +36,14 @@ interface Told {
   readonly numbers?: 'own';
 }
 
+/** Hand and tray have no number: a sentence names them. */
+const kindOf = (game: Game, station: number): 'hand' | 'bar' | 'off' | 'point' => {
+  if (station === HAND) return game.handName;
+  return station >= OFF ? 'off' : 'point';
+};
+
 const placeParams = (game: Game, station: number, { side, numbers }: Told) => ({
-  place: station === HAND ? game.handName : 'point',
+  place: kindOf(game, station),
   point: numbers === 'own' ? ownLabel(game, station) : labelOf(game, station, side),
   where: game.handName,
 });

@@ -55,7 +55,7 @@ export const keyTo = (event: KeyboardEvent, table: Table, deeds: Deeds): void =>
     case 'H':
     case 'р':
     case 'Р':
-      table.hints.toggle();
+      table.askHints();
       return;
     case 'Escape':
       table.cancel();

@@ -146,6 +146,16 @@ export class Table {
     this.#refused = '';
   }
 
+  /** What was refused is of no more interest once something else is done. */
+  forgetRefusal(): void {
+    this.#refused = '';
+  }
+
+  askHints(): void {
+    this.forgetRefusal();
+    this.hints.toggle();
+  }
+
   choose(route: Move): void {
     this.#play([route]);
   }

@@ -24,6 +24,7 @@ export interface SavedGame {
   readonly seats: Seats;
   /** How strong the computer is, if it plays. Games of the first edition have none. */
   readonly level?: LevelId;
+  /** Those of the game under way. */
   readonly throws: number;
   /** Nothing is left to play: the game, and the match if there is one. */
   readonly over: boolean;
@@ -57,15 +58,17 @@ export type ReadGame =
 export const isDone = (state: GameState): boolean =>
   state.phase.kind === 'over' && (state.rules.matchLength === 0 || standingAfter(state).isDecided);
 
-/** Throws played. Where one die each is thrown for the start, the two are played as the first throw. */
+/** Throws of the game under way. Where one die each is thrown for the start, the two are played as the first throw. */
 export const throwsIn = ({ rules, actions }: GameLog): number =>
-  actions.filter(
-    action =>
-      action.type === 'throw' ||
-      (action.type === 'opening' &&
-        rules.game.opening === 'one-die-each' &&
-        action.dice.white[0] !== action.dice.black[0]),
-  ).length;
+  actions
+    .slice(actions.findLastIndex(action => action.type === 'next-game') + 1)
+    .filter(
+      action =>
+        action.type === 'throw' ||
+        (action.type === 'opening' &&
+          rules.game.opening === 'one-die-each' &&
+          action.dice.white[0] !== action.dice.black[0]),
+    ).length;
 
 /**
  * The record of a game: what it brought along from another record stays as it was. Whoever has no name of his own there

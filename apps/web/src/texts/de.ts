@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 /** German, in the words of the old books: Pasch, Band, Stein, Wurf, obere und untere Augen. */
 export const de: Texts = {
-  'app.tagline': 'Puff und Backgammon nach den Quellen',
+  'app.tagline': 'Puff und Backgammon spielen und lernen',
   'app.skip': 'Zum Inhalt',
   'app.home': 'Wurfzabel, zur Startseite',
   'app.learn': 'Lernen',
@@ -40,7 +40,7 @@ export const de: Texts = {
   'name.computer': 'Der Computer',
 
   'home.lead':
-    'Die Spiele vom deutschen, schwedischen und russischen Brett und Backgammon, jedes nach den Regeln seiner eigenen Quelle. Kostenlos, ohne Konto, im Browser.',
+    'Puff ist der deutsche Vetter des Backgammon: Alle Steine beginnen außerhalb des Bretts, und bei einem Pasch spielen auch die Unterseiten der Würfel mit. Kostenlos, ohne Konto, im Browser.',
   'home.learn': 'Ein Spiel in zwei Minuten lernen',
   'home.statistics': 'Statistik',
   'home.games': 'Spiel wählen',
@@ -67,29 +67,29 @@ export const de: Texts = {
 
   'game.contraerer-puff.gloss': 'Der Puff in Gegenrichtung',
   'game.contraerer-puff.about':
-    'Beide bringen alle fünfzehn Steine von außen ins Brett und ziehen einander entgegen. Die unteren Augen eines Paschs darf man setzen oder lassen; ein Sieg kann zwei- oder dreifach zählen.',
+    'Alle Steine kommen von außen, und beide Seiten ziehen einander entgegen. Nach einem Pasch darf man auch die unteren Augen setzen, die Zahlen unter den Würfeln: eine 4 unter jeder 3.',
   'game.contraerer-puff.source': 'Alvensleben, Leipzig 1855',
   'game.langer-puff.gloss': 'Beide in einer Richtung',
   'game.langer-puff.about':
-    'Beide setzen im selben Feld ein und ziehen in gleicher Richtung hintereinander ums ganze Brett: Brücken aus Bändern und Treffer von hinten entscheiden.',
+    'Beide setzen in derselben Ecke ein und laufen in gleicher Richtung hintereinander her. Man schlägt von hinten, und sechs gehaltene Punkte in Reihe lassen niemanden durch.',
   'game.langer-puff.source': 'Alvensleben, Leipzig 1855',
   'game.puffspel.gloss': 'Der schwedische Puff',
   'game.puffspel.about':
-    'Untere Augen müssen gesetzt werden, jeder Pasch gibt noch einen Wurf, und Steine jenseits des ersten Feldes dürfen weiterziehen, auch wenn noch welche draußen sind.',
+    'Die unteren Augen eines Paschs sind Pflicht, und jeder Pasch gibt noch einen Wurf. Steine jenseits des ersten Feldes ziehen weiter, auch wenn andere noch draußen warten.',
   'game.puffspel.source': 'Schwedischer Artikel „Puff (spel)“, ohne Jahr',
   'game.puff.gloss': 'Der heutige Puff',
   'game.puff.about':
-    'Puff mit der Pflicht des Backgammon, vom Wurf so viel wie möglich zu setzen; jeder Pasch gibt noch einen Wurf.',
+    'Wie im Backgammon muss man vom Wurf so viel setzen, wie geht. Jeder Pasch gibt noch einen Wurf, und seine unteren Augen darf man setzen oder lassen.',
   'game.puff.source': 'Englisch-russische Regeln, ohne Jahr',
   'game.backgammon.gloss': 'Der überall bekannte Verwandte',
   'game.backgammon.about':
-    'Die Steine stehen schon im Brett, die Zahlen gelten in beliebiger Reihenfolge, ein Pasch wird viermal gezogen, und der Dopplerwürfel erhöht den Einsatz.',
+    'Die Steine stehen schon im Brett, und die Reihenfolge der Zahlen ist frei. Ein Pasch wird viermal gezogen, und der Dopplerwürfel kann den Einsatz verdoppeln.',
   'game.backgammon.source': 'Deutscher Artikel „Backgammon“, 2009',
 
   'setup.opponent': 'Gegner',
   'setup.computer': 'Der Computer',
   'setup.computerHint':
-    'Er sieht das Brett wie du, kennt die kommenden Würfe nicht und berücksichtigt Spielstand und Dopplerwürfel.',
+    'Er sieht das Brett wie du{heeds, select, none { und kennt die kommenden Würfe nicht} score {, kennt die kommenden Würfe nicht und berücksichtigt den Spielstand} cube {, kennt die kommenden Würfe nicht und berücksichtigt den Dopplerwürfel} other {, kennt die kommenden Würfe nicht und berücksichtigt Spielstand und Dopplerwürfel}}.',
   'setup.person': 'Ein Mensch an diesem Brett',
   'setup.personHint': 'Zwei Leute spielen abwechselnd an diesem Bildschirm.',
   'level.legend': 'Stärke des Computers',
@@ -228,7 +228,7 @@ export const de: Texts = {
     'Auf wie viele Punkte gespielt wird; einzelne Partien gehen weiter, solange ihr wollt.',
 
   'reason.no-man':
-    '{who, select, you {{place, select, hand {Du hast keinen Stein in der Hand.} bar {Du hast keinen Stein auf der Bar.} other {Auf Punkt {point} steht kein Stein von dir.}}} other {{place, select, hand {{name} hat keinen Stein in der Hand.} bar {{name} hat keinen Stein auf der Bar.} other {{name} hat keinen Stein auf Punkt {point}.}}}}',
+    '{place, select, off {Steine, die draußen sind, kommen nicht zurück.} other {{who, select, you {{place, select, hand {Du hast keinen Stein in der Hand.} bar {Du hast keinen Stein auf der Bar.} other {Auf Punkt {point} steht kein Stein von dir.}}} other {{place, select, hand {{name} hat keinen Stein in der Hand.} bar {{name} hat keinen Stein auf der Bar.} other {{name} hat keinen Stein auf Punkt {point}.}}}}}}',
   'reason.hand-first':
     '{where, select, bar {{count, plural, one {Ein Stein ist noch auf der Bar} other {# Steine sind noch auf der Bar}}} other {{count, plural, one {Ein Stein ist noch in der Hand} other {# Steine sind noch in der Hand}}}}: Erst {count, plural, one {muss er} other {müssen sie}} ins Brett.',
   'reason.first-quarter-locked':
@@ -298,7 +298,7 @@ export const de: Texts = {
   'blocked.loses.undersides':
     'Erst muss jede obere {number} gesetzt sein; ohne sie sind auch die unteren Augen verloren.',
 
-  'again.no-doublet': 'Kein weiterer Wurf: kein Pasch',
+  'again.no-doublet': 'Kein weiterer Wurf',
   'again.never': 'In diesem Spiel kein weiterer Wurf',
   'again.first-doublet': 'Nach dem ersten Pasch kein weiterer Wurf',
   'again.doublet': 'Noch ein Wurf: ein Pasch',
@@ -309,7 +309,7 @@ export const de: Texts = {
   'doublets.label': 'Päsche',
   'doublets.count': '{count, plural, =0 {noch kein Pasch} one {# Pasch} other {# Päsche}}',
   'doublets.next':
-    '{count, plural, =0 {Nächster Pasch: der erste, einfach} other {Nächster Pasch: doppelt}}',
+    '{count, plural, =0 {Ein Pasch jetzt, der erste: 2 obere, 2 untere Augen} other {Ein Pasch jetzt: 4 obere, 4 untere Augen}}',
 
   'chips.label': 'Augen des Wurfs',
   'chips.top': 'Obere Augen, Pflicht',
@@ -375,7 +375,9 @@ export const de: Texts = {
   'chances.even': 'Noch hat niemand begonnen.',
 
   'panel.pips': 'Augen',
-  'panel.pipsLong': 'noch {count} Augen zu gehen',
+  'panel.pipsLong':
+    '{count, plural, one {# Auge} other {# Augen}}: so weit haben alle Steine zusammen noch zu gehen',
+  'panel.pipsNote': 'Augen: wie weit alle Steine einer Seite zusammen noch zu gehen haben.',
   'panel.score': 'Stand',
   'panel.onTurn': 'am Zug',
   'panel.record': 'Aufzeichnung',
@@ -415,9 +417,12 @@ export const de: Texts = {
 
   'result.win': '{who, select, you {Du gewinnst} other {{name} gewinnt}}',
   'result.points': '{count, plural, one {# Punkt} other {# Punkte}}',
-  'result.by.off': 'Alle Steine sind draußen.',
-  'result.by.pile': 'Alle Steine stehen auf einem Haufen.',
-  'result.by.row': 'Fünfzehn Steine stehen in einer Reihe.',
+  'result.by.off':
+    '{who, select, you {Alle deine Steine sind draußen.} white {Alle weißen Steine sind draußen.} black {Alle schwarzen Steine sind draußen.} other {Alle Steine des Computers sind draußen.}}',
+  'result.by.pile':
+    '{who, select, you {Alle deine Steine stehen auf einem Haufen.} white {Alle weißen Steine stehen auf einem Haufen.} black {Alle schwarzen Steine stehen auf einem Haufen.} other {Alle Steine des Computers stehen auf einem Haufen.}}',
+  'result.by.row':
+    '{who, select, you {Deine fünfzehn Steine stehen in einer Reihe.} white {Die fünfzehn weißen Steine stehen in einer Reihe.} black {Die fünfzehn schwarzen Steine stehen in einer Reihe.} other {Die fünfzehn Steine des Computers stehen in einer Reihe.}}',
   'result.by.drop':
     '{who, select, you {Du hast das Doppeln abgelehnt.} other {{name} hat das Doppeln abgelehnt.}}',
   'result.by.resignation':

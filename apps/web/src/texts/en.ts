@@ -6,7 +6,7 @@ import type { AgainWhy, OptionKey, ReasonKey, SetupKey, WhyKey, WinKey } from '.
  * `place` is hand, bar, off or point; `point` is the number printed on the board.
  */
 export const en = {
-  'app.tagline': 'Puff and Backgammon by the book',
+  'app.tagline': 'Play and learn Puff and Backgammon',
   'app.skip': 'Skip to the content',
   'app.home': 'Wurfzabel, to the start page',
   'app.learn': 'Learn',
@@ -44,7 +44,7 @@ export const en = {
   'name.computer': 'The computer',
 
   'home.lead':
-    'The games of the German, Swedish and Russian boards, and Backgammon, each under the rules of its own source. Free, without an account, in your browser.',
+    'Puff is Backgammon’s German cousin: all men start outside the board, and a doublet also plays the undersides of the dice. Free, without an account, in your browser.',
   'home.learn': 'Learn a game in two minutes',
   'home.statistics': 'Statistics',
   'home.games': 'Choose a game',
@@ -71,29 +71,29 @@ export const en = {
 
   'game.contraerer-puff.gloss': 'The contrary Puff',
   'game.contraerer-puff.about':
-    'Both sides bring all fifteen men in from outside and pass each other on opposite ways. Undersides of a doublet are free to use or leave; a win can count two or three.',
+    'All men come in from outside, and the two sides pass each other. After a doublet you may also play its undersides, the numbers beneath the dice: a 4 beneath each 3.',
   'game.contraerer-puff.source': 'Alvensleben, Leipzig 1855',
   'game.langer-puff.gloss': 'The long Puff',
   'game.langer-puff.about':
-    'Both sides enter in the same quarter and go the same way, one behind the other, round the whole board: bridges of bands and hits from behind decide.',
+    'Both sides enter in the same corner and run the same way, one behind the other. You hit from behind, and six points held in a row let nobody by.',
   'game.langer-puff.source': 'Alvensleben, Leipzig 1855',
   'game.puffspel.gloss': 'The Swedish Puff',
   'game.puffspel.about':
-    'Undersides must be played, every doublet throws again, and men beyond the first quarter may run on while others are still in hand.',
+    'The undersides of a doublet must be played, and every doublet throws again. Men past the first quarter run on while others still wait outside.',
   'game.puffspel.source': 'Swedish article “Puff (spel)”, undated',
   'game.puff.gloss': 'Modern Puff',
   'game.puff.about':
-    'Puff with the duty of Backgammon to play as much of the throw as possible; every doublet throws again.',
+    'As in Backgammon, you must play as much of a throw as you can. Every doublet throws again, and its undersides are yours to play or to leave.',
   'game.puff.source': 'English and Russian rules, undated',
   'game.backgammon.gloss': 'The relative known everywhere',
   'game.backgammon.about':
-    'Men begin on the board, numbers may be played in any order, a doublet is played four times, and the doubling cube raises the stake.',
+    'The men start on the board, and numbers come in any order. A doublet is played four times, and a cube can double the stake.',
   'game.backgammon.source': 'German article “Backgammon”, 2009',
 
   'setup.opponent': 'Opponent',
   'setup.computer': 'The computer',
   'setup.computerHint':
-    'It sees the board as you do, does not know the dice to come, and plays to the score and the cube.',
+    'It sees the board as you do{heeds, select, none { and does not know the dice to come} score {, does not know the dice to come and plays to the score} cube {, does not know the dice to come and minds the cube} other {, does not know the dice to come and plays to the score and the cube}}.',
   'setup.person': 'A person at this board',
   'setup.personHint': 'Two people take turns at this screen.',
   'level.legend': 'Strength of the computer',
@@ -228,7 +228,7 @@ export const en = {
   'option.matchLength.help': 'Points to play to; single games go on as long as you like.',
 
   'reason.no-man':
-    '{who, select, you {{place, select, hand {You have no man in hand.} bar {You have no man on the bar.} other {You have no man on point {point}.}}} other {{place, select, hand {{name} has no man in hand.} bar {{name} has no man on the bar.} other {{name} has no man on point {point}.}}}}',
+    '{place, select, off {No man comes back once he is off.} other {{who, select, you {{place, select, hand {You have no man in hand.} bar {You have no man on the bar.} other {You have no man on point {point}.}}} other {{place, select, hand {{name} has no man in hand.} bar {{name} has no man on the bar.} other {{name} has no man on point {point}.}}}}}}',
   'reason.hand-first':
     '{where, select, bar {{count, plural, one {One man is still on the bar} other {# men are still on the bar}}} other {{count, plural, one {One man is still in hand} other {# men are still in hand}}}}: first bring {count, plural, one {it} other {them}} in.',
   'reason.first-quarter-locked':
@@ -292,7 +292,7 @@ export const en = {
   'blocked.loses.higher': 'The lower number comes first; without it the whole throw is lost.',
   'blocked.loses.undersides': 'Without every {number} on top the undersides are lost too.',
 
-  'again.no-doublet': 'No throw again: not a doublet',
+  'again.no-doublet': 'No throw again',
   'again.never': 'No throw again in this game',
   'again.first-doublet': 'No throw again after a first doublet',
   'again.doublet': 'Throws again: a doublet',
@@ -303,7 +303,7 @@ export const en = {
   'doublets.label': 'Doublets',
   'doublets.count': '{count, plural, =0 {no doublet yet} one {# doublet} other {# doublets}}',
   'doublets.next':
-    '{count, plural, =0 {Next doublet: the first, single} other {Next doublet: double}}',
+    '{count, plural, =0 {A doublet now, the first: 2 tops, 2 undersides} other {A doublet now: 4 tops, 4 undersides}}',
 
   'chips.label': 'Numbers of the throw',
   'chips.top': 'Tops, owed',
@@ -366,7 +366,9 @@ export const en = {
   'chances.even': 'Nobody has begun.',
 
   'panel.pips': 'Pips',
-  'panel.pipsLong': '{count} pips to go',
+  'panel.pipsLong':
+    '{count, plural, one {# pip} other {# pips}}: how far all men together still have to go',
+  'panel.pipsNote': 'Pips: how far all men of a side together still have to go.',
   'panel.score': 'Score',
   'panel.onTurn': 'on turn',
   'panel.record': 'Record',
@@ -406,9 +408,12 @@ export const en = {
 
   'result.win': '{who, select, you {You win} other {{name} wins}}',
   'result.points': '{count, plural, one {# point} other {# points}}',
-  'result.by.off': 'All men are off.',
-  'result.by.pile': 'All men stand in one pile.',
-  'result.by.row': 'Fifteen men stand in a row.',
+  'result.by.off':
+    '{who, select, you {All your men are off.} white {All white men are off.} black {All black men are off.} other {All the computer’s men are off.}}',
+  'result.by.pile':
+    '{who, select, you {All your men stand in one pile.} white {All white men stand in one pile.} black {All black men stand in one pile.} other {All the computer’s men stand in one pile.}}',
+  'result.by.row':
+    '{who, select, you {Your fifteen men stand in a row.} white {The fifteen white men stand in a row.} black {The fifteen black men stand in a row.} other {The computer’s fifteen men stand in a row.}}',
   'result.by.drop':
     '{who, select, you {You dropped the double.} other {{name} dropped the double.}}',
   'result.by.resignation': '{who, select, you {You resigned.} other {{name} resigned.}}',

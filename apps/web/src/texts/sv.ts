@@ -1,8 +1,8 @@
 import type { Texts } from './en.ts';
 
-/** Swedish, in the words of the game: bricka, kast, alla (two equal numbers), fållor named points, ställa in. */
+/** Swedish, in the words of the game: bricka, kast, alla (two equal numbers; definite allan, plural allor), fållor named points, ställa in. */
 export const sv: Texts = {
-  'app.tagline': 'Puff och backgammon enligt källorna',
+  'app.tagline': 'Spela och lär dig puff och backgammon',
   'app.skip': 'Till innehållet',
   'app.home': 'Wurfzabel, till startsidan',
   'app.learn': 'Lär dig',
@@ -39,7 +39,7 @@ export const sv: Texts = {
   'name.computer': 'Datorn',
 
   'home.lead':
-    'Spelen från tyska, svenska och ryska bräden, och backgammon, vart och ett efter reglerna i sin egen källa. Gratis, utan konto, i webbläsaren.',
+    'Puff är backgammons tyska kusin: alla brickor börjar utanför brädet, och när tärningarna visar lika flyttar man också deras undersidor. Gratis, utan konto, i webbläsaren.',
   'home.learn': 'Lär dig ett spel på två minuter',
   'home.statistics': 'Statistik',
   'home.games': 'Välj spel',
@@ -66,29 +66,29 @@ export const sv: Texts = {
 
   'game.contraerer-puff.gloss': 'Puff i motsatt riktning',
   'game.contraerer-puff.about':
-    'Båda för in alla femton brickor utifrån och möts på motsatta vägar. Undersidorna vid alla får användas eller lämnas; en vinst kan räknas två eller tre gånger.',
+    'Alla brickor kommer in utifrån, och de två sidorna möts. Efter en alla, två lika tal, får man också flytta undersidorna, talen under tärningarna: en fyra under varje trea.',
   'game.contraerer-puff.source': 'Alvensleben, Leipzig 1855',
   'game.langer-puff.gloss': 'Den långa puffen',
   'game.langer-puff.about':
-    'Båda går in i samma kvarter och åt samma håll, den ena efter den andra, runt hela brädet: broar av band och slag bakifrån avgör.',
+    'Båda går in i samma hörn och åt samma håll, efter varandra. Man slår bakifrån, och sex hållna punkter i rad släpper ingen förbi.',
   'game.langer-puff.source': 'Alvensleben, Leipzig 1855',
   'game.puffspel.gloss': 'Den svenska puffen',
   'game.puffspel.about':
-    'Undersidorna måste flyttas, alla ger alltid ett nytt kast, och brickor bortom första kvarteret får gå vidare medan andra ännu är på hand.',
+    'Undersidorna måste flyttas, och varje alla ger ett nytt kast. Brickor bortom första kvarteret går vidare medan andra ännu väntar utanför.',
   'game.puffspel.source': 'Svensk artikel ”Puff (spel)”, utan år',
   'game.puff.gloss': 'Modern puff',
   'game.puff.about':
-    'Puff med backgammons plikt att flytta så mycket av kastet som möjligt; alla ger alltid ett nytt kast.',
+    'Som i backgammon måste man flytta så mycket av kastet som går. Varje alla ger ett nytt kast, och undersidorna får man flytta eller lämna.',
   'game.puff.source': 'Engelska och ryska regler, utan år',
   'game.backgammon.gloss': 'Släktingen som alla känner',
   'game.backgammon.about':
-    'Brickorna står på brädet från början, talen spelas i valfri ordning, alla flyttas fyra gånger, och dubbleringskuben höjer insatsen.',
+    'Brickorna står på brädet från början, och talen spelas i valfri ordning. En alla flyttas fyra gånger, och en kub kan dubbla insatsen.',
   'game.backgammon.source': 'Tysk artikel ”Backgammon”, 2009',
 
   'setup.opponent': 'Motståndare',
   'setup.computer': 'Datorn',
   'setup.computerHint':
-    'Den ser brädet som du, känner inte de kommande kasten och tar hänsyn till poängställning och kub.',
+    'Den ser brädet som du{heeds, select, none { och känner inte de kommande kasten} score {, känner inte de kommande kasten och tar hänsyn till poängställningen} cube {, känner inte de kommande kasten och tar hänsyn till kuben} other {, känner inte de kommande kasten och tar hänsyn till poängställning och kub}}.',
   'setup.person': 'En människa vid samma bräde',
   'setup.personHint': 'Två personer turas om vid skärmen.',
   'level.legend': 'Datorns styrka',
@@ -142,24 +142,24 @@ export const sv: Texts = {
   'option.foresight.help': 'Om ett tal måste flyttas så att även nästa kan flyttas.',
   'option.foresight.none': 'Inget: varje tal i tur och ordning, med valfri bricka',
   'option.foresight.most': 'Så många tal som möjligt måste flyttas',
-  'option.doubletCount': 'Första alla',
+  'option.doubletCount': 'Första allan',
   'option.doubletCount.help':
-    'En spelares första alla flyttas enkelt, senare dubbelt. Var börjar räkningen?',
+    'En spelares första alla flyttas enkelt, senare allor dubbelt. Var börjar räkningen?',
   'option.doubletCount.game': 'Räknas genom hela partiet',
   'option.doubletCount.turn': 'Räknas på nytt varje tur',
   'option.throwAgain': 'Nytt kast',
-  'option.throwAgain.help': 'Vilka alla som ger ett nytt kast.',
+  'option.throwAgain.help': 'Vilka allor som ger ett nytt kast.',
   'option.throwAgain.never': 'Inga',
   'option.throwAgain.every': 'Varje gång',
   'option.throwAgain.from-second': 'Varje gång utom spelarens första',
   'option.throwAgainWhenBlocked': 'Även när det är spärrat',
   'option.throwAgainWhenBlocked.help':
-    'Om alla som inte kunde flyttas fullt ut ändå ger ett nytt kast.',
+    'Om en alla som inte kunde flyttas fullt ut ändå ger ett nytt kast.',
   'option.throwAgainWhenBlocked.true': 'Ja',
   'option.throwAgainWhenBlocked.false': 'Nej, bara när allt som måste flyttas är flyttat',
   'option.undersides': 'Undersidor',
   'option.undersides.help':
-    'Efter ovansidorna vid alla kommer talen under: 1 under 6, 2 under 5, 3 under 4.',
+    'Efter ovansidorna vid en alla kommer talen under: 1 under 6, 2 under 5, 3 under 4.',
   'option.undersides.optional': 'Valfria: inga, några eller alla',
   'option.undersides.owed': 'Tvungna: så många som går',
   'option.entering': '{where, select, bar {Brickor på baren} other {Brickor på hand}}',
@@ -194,7 +194,7 @@ export const sv: Texts = {
   'option.row.true': 'På',
   'option.row.false': 'Av',
   'option.oneTwo': 'Ett och två',
-  'option.oneTwo.help': 'Kastet 1-2 flyttar också 5 och 6 och sedan alla efter eget val.',
+  'option.oneTwo.help': 'Kastet 1-2 flyttar också 5 och 6 och sedan en alla efter eget val.',
   'option.oneTwo.true': 'På',
   'option.oneTwo.false': 'Av',
   'option.opponentPlaysRest': 'Resten åt motståndaren',
@@ -222,7 +222,7 @@ export const sv: Texts = {
     'Hur många poäng man spelar till; enstaka partier fortsätter så länge ni vill.',
 
   'reason.no-man':
-    '{who, select, you {{place, select, hand {Du har ingen bricka på hand.} bar {Du har ingen bricka på baren.} other {Du har ingen bricka på punkt {point}.}}} other {{place, select, hand {{name} har ingen bricka på hand.} bar {{name} har ingen bricka på baren.} other {{name} har ingen bricka på punkt {point}.}}}}',
+    '{place, select, off {Brickor som är ute kommer inte tillbaka.} other {{who, select, you {{place, select, hand {Du har ingen bricka på hand.} bar {Du har ingen bricka på baren.} other {Du har ingen bricka på punkt {point}.}}} other {{place, select, hand {{name} har ingen bricka på hand.} bar {{name} har ingen bricka på baren.} other {{name} har ingen bricka på punkt {point}.}}}}}}',
   'reason.hand-first':
     '{where, select, bar {{count, plural, one {En bricka är ännu på baren} other {# brickor är ännu på baren}}} other {{count, plural, one {En bricka är ännu på hand} other {# brickor är ännu på hand}}}}: för först in {count, plural, one {den} other {dem}}.',
   'reason.first-quarter-locked':
@@ -264,7 +264,7 @@ export const sv: Texts = {
     '{who, select, you {Resten kan inte flyttas och är förlorad.} other {{name} kan inte flytta resten.}}',
   'why.won': '{who, select, you {Din sista bricka är ute!} other {{name} tar ut sista brickan.}}',
   'why.one-two-played':
-    '{who, select, you {Ett och två: välj vilket tal du vill ha alla av.} other {{name} väljer alla av ett tal.}}',
+    '{who, select, you {Ett och två: välj en alla.} other {{name} väljer en alla.}}',
   'why.others-rest':
     '{who, select, you {Det här kunde motståndaren inte flytta: du flyttar {numbers}.} other {{name} flyttar {numbers}, som inte kunde flyttas.}}',
   'why.resignation-offered':
@@ -288,17 +288,18 @@ export const sv: Texts = {
   'blocked.loses.undersides':
     'Först måste varje {number} på ovansidan flyttas; annars är undersidorna också förlorade.',
 
-  'again.no-doublet': 'Inget nytt kast: olika ögon',
+  'again.no-doublet': 'Inget nytt kast',
   'again.never': 'Inget nytt kast i det här spelet',
-  'again.first-doublet': 'Inget nytt kast efter första alla',
-  'again.doublet': 'Nytt kast: alla',
-  'again.later-doublet': 'Nytt kast: senare alla',
+  'again.first-doublet': 'Inget nytt kast efter första allan',
+  'again.doublet': 'Nytt kast: en alla',
+  'again.later-doublet': 'Nytt kast: en senare alla',
   'again.not-played-out': 'Nytt kast bara om allt tvunget är flyttat',
   'again.won': 'Här slutar partiet',
   'again.none': 'Inget kast än',
-  'doublets.label': 'Alla',
-  'doublets.count': '{count, plural, =0 {inga alla än} one {alla # gång} other {alla # gånger}}',
-  'doublets.next': '{count, plural, =0 {Nästa alla: den första, enkel} other {Nästa alla: dubbel}}',
+  'doublets.label': 'Allor',
+  'doublets.count': '{count, plural, =0 {inga allor än} one {# alla} other {# allor}}',
+  'doublets.next':
+    '{count, plural, =0 {En alla nu, den första: 2 ovansidor, 2 undersidor} other {En alla nu: 4 ovansidor, 4 undersidor}}',
 
   'chips.label': 'Kastets tal',
   'chips.top': 'Ovansidor, tvungna',
@@ -340,8 +341,8 @@ export const sv: Texts = {
   'route.title': 'Vilken väg?',
   'route.numbers': 'med {numbers}',
   'route.hits': '{count, plural, =0 {inget slag} one {slår på {points}} other {slår på {points}}}',
-  'name.title': 'Alla av vilket tal?',
-  'name.doublet': 'Alla {number}:or',
+  'name.title': 'Välj en alla',
+  'name.doublet': 'Alla {number}-{number}',
 
   'hint.button': 'Tips',
   'hint.title': 'Bästa drag',
@@ -361,7 +362,9 @@ export const sv: Texts = {
   'chances.even': 'Ingen har börjat ännu.',
 
   'panel.pips': 'Ögon',
-  'panel.pipsLong': '{count, plural, one {# öga kvar} other {# ögon kvar}}',
+  'panel.pipsLong':
+    '{count, plural, one {# öga} other {# ögon}}: så långt har alla brickor tillsammans kvar att gå',
+  'panel.pipsNote': 'Ögon: hur långt en sidas alla brickor tillsammans har kvar att gå.',
   'panel.score': 'Poäng',
   'panel.onTurn': 'i tur',
   'panel.record': 'Protokoll',
@@ -397,13 +400,16 @@ export const sv: Texts = {
   'line.resign': 'ger upp ({points})',
   'line.reject': 'avböjer',
   'line.win': 'vinner {points}',
-  'line.name': 'väljer alla {number}:or',
+  'line.name': 'väljer alla {number}-{number}',
 
   'result.win': '{who, select, you {Du vinner} other {{name} vinner}}',
   'result.points': '{count, plural, one {# poäng} other {# poäng}}',
-  'result.by.off': 'Alla brickor är ute.',
-  'result.by.pile': 'Alla brickor står i en hög.',
-  'result.by.row': 'Femton brickor står i rad.',
+  'result.by.off':
+    '{who, select, you {Alla dina brickor är ute.} white {Alla vita brickor är ute.} black {Alla svarta brickor är ute.} other {Alla datorns brickor är ute.}}',
+  'result.by.pile':
+    '{who, select, you {Alla dina brickor står i en hög.} white {Alla vita brickor står i en hög.} black {Alla svarta brickor står i en hög.} other {Alla datorns brickor står i en hög.}}',
+  'result.by.row':
+    '{who, select, you {Dina femton brickor står i rad.} white {De femton vita brickorna står i rad.} black {De femton svarta brickorna står i rad.} other {Datorns femton brickor står i rad.}}',
   'result.by.drop':
     '{who, select, you {Du avböjde dubblingen.} other {{name} avböjde dubblingen.}}',
   'result.by.resignation': '{who, select, you {Du gav upp.} other {{name} gav upp.}}',

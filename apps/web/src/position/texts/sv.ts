@@ -24,8 +24,8 @@ export const sv: PositionTexts = {
   'do.failed': 'Det kunde inte laddas: {detail}',
 
   'turn.label': 'Ska kasta',
-  'doublets.label': 'Alla hittills',
-  'doublets.of': '{side, select, white {Vit} other {Svart}}: alla hittills',
+  'doublets.label': 'Allor hittills',
+  'doublets.of': '{side, select, white {Vit} other {Svart}}: allor hittills',
   'throw.label': 'Kast',
   'throw.first': 'Första tärningen',
   'throw.second': 'Andra tärningen',
@@ -180,7 +180,7 @@ export const sv: PositionTexts = {
     'En ställningstext har tre delar med snedstreck emellan, som puff:h15/h13.3x2/w, och därefter, i den ordningen, kast, kub och match.',
   'fault.ERR_MEN_TEXT':
     'Brickor skrivs som stationer med punkter emellan: 3, 3x2 för två, h13 på hand, o4 uttagna.',
-  'fault.ERR_TURN_TEXT': 'Turen är w eller b, med alla hittills som i w1-0.',
+  'fault.ERR_TURN_TEXT': 'Turen är w eller b, med allor hittills som i w1-0.',
   'fault.ERR_THROW': 'Ett kast är två tal från 1 till 6.',
   'fault.ERR_CUBE':
     'Så kan kuben inte stå: 1, 2, 4 och så vidare till 4096, och bara där man spelar med kub.',
@@ -195,7 +195,7 @@ export const sv: PositionTexts = {
   'fault.ERR_SHARED_POINT':
     'På vits punkt {point} står båda sidor: två färger kan inte dela en punkt.',
   'fault.ERR_BOTH_OFF': 'Båda sidor har tagit ut alla brickor; bara en kan ha vunnit.',
-  'fault.ERR_DOUBLETS': 'Alla hittills måste vara heltal från 0 till 127.',
+  'fault.ERR_DOUBLETS': 'Allor hittills måste vara heltal från 0 till 127.',
   'fault.ERR_XGID':
     'En XGID är XGID= och tio fält med kolon emellan, som XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10.',
   'fault.ERR_BOARD': 'Brädet i XGID är inte möjligt: fler än 15 brickor, eller brickor på fel bar.',
