@@ -36,7 +36,9 @@ export const routeOf = (path: string): Route => {
 };
 
 export const pathTo = (id: string): string => `/play/${id}`;
-export const reviewPath = (id: string): string => `/review/${id}`;
+/** @param game number of a game in its record, counted from 0; left out: the newest that has anything to review */
+export const reviewPath = (id: string, game?: number): string =>
+  `/review/${id}${game === undefined ? '' : `?game=${game + 1}`}`;
 
 /**
  * The rules of a game; with the game from which one looks them up, there is a way back to it.

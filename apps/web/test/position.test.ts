@@ -239,6 +239,7 @@ describe.skipIf(path === undefined)('the position page', () => {
   test('all text forms are offered, and read again', { timeout: TIME }, async () => {
     const { page, faults } = await open(`${OPENING}/52`);
     await tab(page, 'Set up');
+    await page.getByText('This position as text, for programs').click();
     const codes = await page.locator('dl code').allInnerTexts();
     expect(codes).toHaveLength(4);
     const field = page.getByRole('textbox', { name: 'Type or paste a position' });

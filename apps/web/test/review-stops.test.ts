@@ -8,6 +8,7 @@ import {
   recordOf,
   stateOf,
   statesOf,
+  withAction,
   type GameLog,
 } from '@wurfzabel/records';
 import { GAMES, samePosition, SIDES, type PlayPhase } from '@wurfzabel/rules';
@@ -27,7 +28,7 @@ import {
   type KeptReview,
 } from '../src/review/kept.ts';
 import { logFrom } from '../src/review/play-on.ts';
-import { foundAt, gamesIn, lossAt, reviewStops } from '../src/review/stops.ts';
+import { foundAt, lossAt, playedGames, reviewStops } from '../src/review/stops.ts';
 import { isOf, ownSide, WHOSE, whoseName } from '../src/review/whose.ts';
 import { boxOf } from './box.ts';
 import { played } from './played.ts';
@@ -68,12 +69,22 @@ describe('looking back in a game', () => {
   );
 
   test('earlier games of a match are there too', () => {
-    expect(gamesIn(MATCH)).toBe(4);
+    expect(playedGames(MATCH)).toEqual([0, 1, 2, 3]);
     for (let game = 0; game < 4; game++) {
       const last = stopsOf(MATCH, game).at(-1)!;
       expect(last.lines.at(-1)!.kind).toBe('win');
       expect(last.state.standing.game).toBe(game + 1);
     }
+  });
+});
+
+describe('a series', () => {
+  test('a game that has only been begun is not the one that is opened', () => {
+    const over = played('puff', 2000);
+    const next = withAction(over, { type: 'next-game' });
+    if (!next.ok) throw new Error(next.fault.message);
+    expect(playedGames(next.value)).toEqual([0]);
+    expect(playedGames(MATCH).at(-1)).toBe(3);
   });
 });
 

@@ -68,7 +68,7 @@ describe.skipIf(path === undefined)('the page of statistics', () => {
   test('invites to play where there is nothing yet', { timeout: 60_000 }, async () => {
     const { page, faults } = await openPage(browser);
     await page.goto(served.address);
-    await page.getByRole('link', { name: 'Statistics' }).click();
+    await page.locator('main').getByRole('link', { name: 'Statistics' }).click();
     await page.getByText('No game has been played here yet.').waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Play a game' }).click();
@@ -119,7 +119,7 @@ describe.skipIf(path === undefined)('the page of statistics', () => {
             expect(text).toMatch(/langer-puff/);
           }
           await errors.getByRole('link').first().click();
-          await page.waitForURL(/\/review\/g1$/);
+          await page.waitForURL(/\/review\/g1\?game=1$/);
         }
         expect(faults).toEqual([]);
         await page.context().close();
@@ -150,14 +150,27 @@ describe.skipIf(path === undefined)('the page of statistics', () => {
     await page.getByRole('radio', { name: 'Mine' }).tap();
     expect(await page.getByRole('radio', { name: 'Mine' }).isChecked()).toBe(true);
     await page.locator('td a').first().tap();
-    await page.waitForURL(/\/review\/game0$/);
+    await page.waitForURL(/\/review\/game0\?game=1$/);
     const now = page.locator('.now');
     await now.waitFor();
     await page.waitForTimeout(300);
     const at = () => page.locator('.steps > span').first().innerText();
+    // First how it went; then, over the board and in the first screen, what each moment was worth.
+    const verdict = page.locator('.verdict > .verdict');
+    expect(await verdict.innerText()).toMatch(/You: \d+ errors, −[\d.]+\s+The computer: /);
+    await page.getByRole('button', { name: 'Your worst decision' }).tap();
+    const worst = await verdict.innerText();
+    expect(worst).toMatch(/^\s*You \d-\d: .* −\d\.\d{3} \(\w+\)\s+Best: /);
+    const inSight = await verdict.evaluate(shown => {
+      const { top, bottom } = shown.getBoundingClientRect();
+      return scrollY === 0 && top >= 0 && bottom < innerHeight;
+    });
+    expect(inSight).toBe(true);
+    await page.getByRole('button', { name: 'To the beginning' }).tap();
     await page.getByRole('button', { name: 'Your next error' }).tap();
     await now.locator('.loss').waitFor();
     const first = await at();
+    expect(await verdict.innerText()).not.toBe(worst);
     await page.locator('.whose select').selectOption('both');
     await page.getByRole('button', { name: 'Next error, of either side' }).tap();
     expect(await at()).not.toBe(first);

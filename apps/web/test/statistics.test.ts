@@ -243,6 +243,41 @@ test('games that make room for others stay in the statistics, with what their re
   expect(allLines(box, store.list()).length).toBe(39);
 });
 
+describe('a reviewed series', () => {
+  const reviewWith = (loss: number): KeptReview => {
+    const told = { at: 1, turn: 1, side: 'white', depth: 2, source: 'judge' } as const;
+    const cube = { ...told, kind: 'cube', did: 'take', right: 'drop', worths: {} } as const;
+    return {
+      v: 1,
+      of: 'x',
+      depth: 2,
+      judge: 'net',
+      lacks: [],
+      review: { throws: [], decisions: [{ ...cube, game: 0, loss }] },
+    } as unknown as KeptReview;
+  };
+
+  test('the line is of the finished game, though another has been begun', () => {
+    const saved = finished('series', 1);
+    const begun = { turns: [] };
+    const record = { ...saved.record, games: [...saved.record.games, begun] };
+    const series = lineOf({ ...saved, record }, reviewWith(0.2).review)!;
+    expect(series.reviewed).toBe(0);
+    expect(errorPoints([series])[0]).toMatchObject({ id: 'series', reviewed: 0 });
+  });
+
+  test('a second look that changes what was lost changes the statistics', () => {
+    const box = boxOf();
+    const store = storeIn(box);
+    store.write(finished('looked', 1));
+    const mean = () => meanError(errorPoints(allLines(box, store.list())));
+    keepIn(box, 'looked', reviewWith(0.2));
+    expect(mean()).toBeCloseTo(200);
+    keepIn(box, 'looked', reviewWith(0.35));
+    expect(mean()).toBeCloseTo(350);
+  });
+});
+
 test('a damaged ledger is no ledger', () => {
   const box = boxOf();
   box.setItem('wurfzabel.ledger', '[{"id":1},3,null]');

@@ -43,6 +43,9 @@ export const isUnstored = (): boolean => unstored;
 export const mark = (gameId: string, id: string, how: Exclude<Stand, 'open'>): void =>
   keep(now => (how === 'own' ? withDone(now, gameId, id) : withShown(now, gameId, id)));
 
+/** Whether any exercise of any course was done or shown. */
+export const hasLearnt = (): boolean => Object.values(progress).some(names => names.length > 0);
+
 /** Begins a course again. */
 export const forget = (gameId: string): void => keep(now => without(now, gameId));
 

@@ -3,6 +3,7 @@ import {
   gradeOf,
   isDecision,
   totalsOf,
+  worstOf,
   type Review,
   type ReviewedDecision,
   type ReviewedPlay,
@@ -17,7 +18,7 @@ import { settings } from '../settings.svelte.ts';
 import type { OpenGame } from '../store/saved.ts';
 import { arrowsOf, compared } from './marks.ts';
 import { ReviewRun } from './run.svelte.ts';
-import { foundAt, gamesIn, lossOf, reviewStops, type Found, type ReviewStop } from './stops.ts';
+import { foundAt, lossOf, playedGames, reviewStops, type Found, type ReviewStop } from './stops.ts';
 import { browserBox } from './box.ts';
 import { isOf, ownSide, type Whose } from './whose.ts';
 
@@ -28,9 +29,12 @@ const NOTHING: Found = { luck: undefined, decisions: [] };
 export class ReviewDesk {
   readonly game: OpenGame;
   readonly run: ReviewRun;
-  readonly games: number;
+  /** Games of the record that can be reviewed, by their numbers. */
+  readonly games: readonly number[];
   #which = $state(0);
   #at = $state(0);
+  /** Nobody has gone to a moment of the game yet. */
+  #isFresh = $state(true);
   /** Whose errors are looked for: against the computer one's own. */
   whose: Whose = $state('both');
   /** Which of the plays told is shown as arrows; undefined: the best and the one that was made. */
@@ -45,11 +49,12 @@ export class ReviewDesk {
   );
   readonly board: BoardState | undefined = $derived.by(() => this.#draw());
 
-  constructor(game: OpenGame) {
+  /** @param asked number of a game in the record; one that is not there: the newest in which anything was played */
+  constructor(game: OpenGame, asked?: number) {
     this.game = game;
-    this.games = gamesIn(game.log);
+    this.games = playedGames(game.log);
     this.run = new ReviewRun(game.id, game.log, browserBox());
-    this.#which = this.games - 1;
+    this.#which = this.games.find(each => each === asked) ?? this.games.at(-1) ?? 0;
     this.whose = ownSide(game.seats) ?? 'both';
   }
 
@@ -61,6 +66,14 @@ export class ReviewDesk {
   }
   get at(): number {
     return this.#at;
+  }
+  get isFresh(): boolean {
+    return this.#isFresh;
+  }
+  /** The decision of the game that lost most, of those whose errors are looked for. */
+  get worst(): ReviewedDecision | undefined {
+    const side = this.whose === 'both' ? undefined : this.whose;
+    return worstOf(this.review, Infinity, side).find(({ game }) => game === this.#which);
   }
   get stop(): ReviewStop | undefined {
     return this.stops[this.#at];
@@ -82,17 +95,21 @@ export class ReviewDesk {
   pick(game: number): void {
     this.#which = game;
     this.to(0);
+    this.#isFresh = true;
   }
 
   to(at: number): void {
     this.#at = Math.max(0, Math.min(this.stops.length - 1, at));
     this.#shown = undefined;
+    this.#isFresh = false;
   }
 
   /** To the moment at which a decision was made, in whichever game of the record. */
   toDecision({ game, at }: Pick<ReviewedDecision, 'game' | 'at'>): void {
     if (game !== this.#which) this.pick(game);
-    this.to(this.stops.findIndex(stop => stop.at === at));
+    const exact = this.stops.findIndex(stop => stop.at === at);
+    // Not to double is decided by the throw, which has no moment of its own.
+    this.to(exact >= 0 ? exact : this.stops.findIndex(stop => stop.from === at));
   }
 
   by(moments: number): void {

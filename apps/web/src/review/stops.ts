@@ -14,9 +14,17 @@ export interface ReviewStop {
   readonly from: number;
 }
 
-/** How many games a record holds, the last of them perhaps not over. */
-export const gamesIn = (log: GameLog): number =>
-  1 + log.actions.filter(({ type }) => type === 'next-game').length;
+/** Numbers of the games of a record in which anything was played, counted from 0. */
+export const playedGames = (log: GameLog): readonly number[] => {
+  let game = 0;
+  const played = new Set<number>();
+  for (const { type } of log.actions) {
+    if (type === 'next-game') game++;
+    else if (type === 'confirm' || type === 'take' || type === 'drop' || type === 'accept')
+      played.add(game);
+  }
+  return [...played];
+};
 
 /** The moments of one game of a record, counted from 0. */
 export const reviewStops = (log: GameLog, game: number): readonly ReviewStop[] => {

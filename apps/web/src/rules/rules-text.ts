@@ -1,6 +1,6 @@
 /**
- * The pages docs/rules/<game>.md as parts to show. They know few forms: headings, numbered paragraphs and examples
- * with their sources, and plain paragraphs; within a line, code, strong and emphasised words.
+ * The pages docs/rules/<game>.md as parts to show. They know few forms: headings, the edition with the game's name for
+ * programs, numbered paragraphs and examples with their sources, and plain paragraphs; within a line, code, strong and emphasised words.
  * Everything becomes plain data, so nothing of a text is ever read as HTML.
  */
 export interface Piece {
@@ -12,6 +12,7 @@ export interface Piece {
 export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly text: string }
   | { readonly kind: 'paragraph'; readonly pieces: readonly Piece[] }
+  | { readonly kind: 'edition'; readonly id: string; readonly pieces: readonly Piece[] }
   | {
       readonly kind: 'numbered';
       /** p7, e1: also the anchor. */
@@ -23,6 +24,7 @@ export type Block =
     };
 
 const NUMBERED = /^\*\*([pe]\d+)\*\* (.*?)(?: \[([^\]]+)\])?$/;
+const EDITION = /^id: (\S+) · (.+)$/;
 const HEADING = /^(#{2,3}) (.+)$/;
 const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\b([pe]\d+)\b/g;
 
@@ -86,6 +88,13 @@ export const blocksOf = (markdown: string): readonly Block[] =>
           level: heading[1]!.length === 2 ? 2 : 3,
           id: slug(heading[2]!),
           text: heading[2]!,
+        };
+      const edition = EDITION.exec(block);
+      if (edition)
+        return {
+          kind: 'edition',
+          id: edition[1]!,
+          pieces: piecesOf(edition[2]!.replace(/^./u, first => first.toUpperCase())),
         };
       const numbered = NUMBERED.exec(block);
       if (numbered)

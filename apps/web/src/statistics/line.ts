@@ -42,6 +42,8 @@ export interface GameLine {
   /** Throws of two dice, in the order of CHANCES of the rules. */
   readonly throws: BySide<readonly number[]>;
   readonly review?: BySide<LineReview>;
+  /** The newest finished game that the review knows, counted from 0. */
+  readonly reviewed?: number;
 }
 
 const throwIndex = (thrown: Throw): number => {
@@ -86,6 +88,13 @@ const resultOf = ({ winner, points }: GameResult): GameLine['results'][number] =
   points,
 });
 
+/** Another may have been begun since, in which there is nothing to be seen yet. */
+const newestOf = ({ decisions }: Review, games: readonly RecordGame[]): number =>
+  decisions.reduce(
+    (newest, { game }) => (games[game]?.result ? Math.max(newest, game) : newest),
+    0,
+  );
+
 /** The line of a stored game; undefined where what is stored is no record. @param review of the game, if there is one */
 export const lineOf = (saved: SavedGame, review?: Review): GameLine | undefined => {
   try {
@@ -112,6 +121,7 @@ export const lineOf = (saved: SavedGame, review?: Review): GameLine | undefined 
               const { decisions, loss, luck } = totals[side];
               return { decisions, loss, luck };
             }),
+            reviewed: newestOf(review, games),
           }
         : {}),
     };

@@ -102,6 +102,8 @@ export const diceStatistics = (lines: readonly GameLine[], whose: Whose): DiceSt
 /** What a reviewed game or match says of the person that played it against the computer. */
 export interface ErrorPoint {
   readonly id: string;
+  /** The game of the record that is looked at first, counted from 0. */
+  readonly reviewed: number;
   readonly game: string;
   readonly played: number;
   readonly decisions: number;
@@ -113,10 +115,12 @@ export interface ErrorPoint {
 /** Errors over time, the oldest first: reviewed games against the computer. */
 export const errorPoints = (lines: readonly GameLine[]): readonly ErrorPoint[] =>
   lines
-    .flatMap(({ id, game, played, own, review }): ErrorPoint[] => {
+    .flatMap(({ id, game, played, own, review, reviewed = 0 }): ErrorPoint[] => {
       if (own === undefined || !review || review[own].decisions === 0) return [];
       const { decisions, loss, luck } = review[own];
-      return [{ id, game, played, decisions, perDecision: (1000 * loss) / decisions, luck }];
+      return [
+        { id, reviewed, game, played, decisions, perDecision: (1000 * loss) / decisions, luck },
+      ];
     })
     .sort((a, b) => a.played - b.played);
 

@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from './languages.ts';
+import { localeFor } from './locale.ts';
 
 /** What a message asks for by name. */
 export type Params = Readonly<Record<string, string | number | boolean>>;
@@ -26,7 +27,7 @@ const PLAIN = /^(?:[^'<{}]|\{\w+\})*$/;
  */
 const sayerOf = (message: string, language: Language): Say => {
   if (!PLAIN.test(message)) {
-    const format = new IntlMessageFormat(message, language);
+    const format = new IntlMessageFormat(message, localeFor(language));
     return params => String(format.format(params));
   }
   if (!message.includes('{')) return () => message;

@@ -1,6 +1,7 @@
 import { Catalogue, type Params } from './catalogue.svelte.ts';
 import type { TextKey } from './en.ts';
 import type { Language } from './languages.ts';
+import { localeFor } from './locale.ts';
 
 export type { Params };
 
@@ -19,6 +20,9 @@ export const speak = async (language: Language): Promise<void> => {
 
 export const language = (): Language => texts.language ?? 'en';
 
+/** How days, numbers and lists are written now. */
+export const locale = (): string => localeFor(language());
+
 /** A text of the catalogue in the language spoken now. Inside a component it follows a change of language. */
 export const t = (key: TextKey, params: Params = {}): string => texts.say(key, params);
 
@@ -26,6 +30,6 @@ export const t = (key: TextKey, params: Params = {}): string => texts.say(key, p
 export const listed = (things: readonly string[], type: 'and' | 'or' = 'and'): string =>
   things.length === 1
     ? things[0]!
-    : new Intl.ListFormat(language(), {
+    : new Intl.ListFormat(locale(), {
         type: type === 'and' ? 'conjunction' : 'disjunction',
       }).format(things);

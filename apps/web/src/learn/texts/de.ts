@@ -17,18 +17,19 @@ export const de: LearnTexts = {
   'learn.stand.shown': 'dir gezeigt',
   'learn.stand.open': 'noch offen',
   'learn.next': 'Weiter',
-  'learn.finish': 'Zum Ende des Kurses',
+  'learn.skip': 'Auslassen',
+  'learn.finish': 'Zum Kursende',
   'learn.show': 'Zeig es mir',
   'learn.retry': 'Noch einmal',
   'learn.right': 'Richtig.',
   'learn.shown': 'So geht es zum Beispiel.',
-  'learn.other': 'Erlaubt, aber hier nicht gefragt. Versuch es noch einmal.',
-  'learn.wrong': 'Nein. Die Regeln sagen: {answer}.',
+  'learn.other': 'Erlaubt, aber nicht verlangt.',
+  'learn.wrong': 'Nicht richtig.',
+  'learn.wrongIs': 'Nicht richtig. Die Antwort ist: {answer}.',
   'learn.thrown': 'Du spielst Weiß und hast {low} und {high} geworfen.',
   'learn.goal':
     'Deine weißen Steine ziehen mit dem Pfeil von {first} bis {last} und hinaus, Schwarz {course, select, parallel {geht denselben Weg} other {kommt dir entgegen}}. Wer zuerst alle 15 draußen hat, gewinnt.',
   'learn.rule': 'Regeln, Paragraph {number}',
-  'learn.ruleOn': 'Regeln, Paragraph {number}: {title}',
   'learn.answers': 'Deine Antwort',
   'learn.unstored':
     'Der Browser lässt diese Seite nichts speichern: Was du geschafft hast, ist beim Verlassen vergessen.',
@@ -44,7 +45,8 @@ export const de: LearnTexts = {
   'learn.over.goOn': 'Weiter mit „{step}“',
   'learn.over.play': '{game} spielen',
   'learn.over.setup': 'Gegner und Regeln wählen',
-  'learn.over.other': 'Ein anderes Spiel',
+  'learn.over.other': 'Ein anderes Spiel lernen',
+  'learn.over.again': 'Diesen Kurs von vorn anfangen',
   'learn.look': 'Nachschlagen',
   'learn.missing': 'Einen solchen Schritt gibt es in diesem Kurs nicht.',
   'learn.lost': 'Dieser Teil der Seite ließ sich nicht laden.',
@@ -61,7 +63,7 @@ export const de: LearnTexts = {
   'enter.task': 'Setze mit jeder Zahl einen Stein ein, zuerst mit der niedrigeren.',
   'enter.done':
     'Die Zahl nennt den Punkt, auf den der Stein kommt. Solange noch Steine in der Hand sind, stehen die im Brett still.',
-  'lower-lost.title': 'Die niedrigere oder keine',
+  'lower-lost.title': 'Die niedrigere ist gesperrt',
   'lower-lost.task':
     'Ein Stein von dir wartet in der Hand, und Schwarz hält deinen Punkt 2. Wie viele deiner Zahlen kannst du setzen?',
   'lower-lost.done':
@@ -89,7 +91,7 @@ export const de: LearnTexts = {
     'Zwei schwarze Steine auf der 8 sind ein Band: Dort landet keiner. Der Stein auf der 11 steht allein. Wirf ihn heraus.',
   'hit.done':
     'Er kommt zurück in die Hand von Schwarz und beginnt seinen Weg von vorn. Über Steine hinwegziehen darfst du immer.',
-  'no-foresight.title': 'Vorausdenken ist keine Pflicht',
+  'no-foresight.title': 'Die nächste Zahl darf verfallen',
   'no-foresight.task':
     'Mit der 1 darfst du jeden Stein ziehen. Nimm einen, nach dem die 4 verloren ist.',
   'no-foresight.done':
@@ -103,12 +105,12 @@ export const de: LearnTexts = {
   'finish.task': 'Dein erster Pasch, noch vier Steine. Nimm alle heraus.',
   'finish.done':
     'Zwei Einsen oben, zwei Sechsen unten. Mit dem letzten Stein ist die Partie sofort zu Ende.',
-  'points-quarter.title': 'Doppelt gewonnen',
+  'points-quarter.title': 'Ein Stein blieb zurück',
   'points-quarter.task':
     'Du nimmst deinen letzten Stein heraus. Schwarz hat noch einen in seinem ersten Feld. Wie viel gewinnst du?',
   'points-quarter.done':
     'Ein Stein, der noch im ersten Feld steht, kostet den Verlierer das Doppelte.',
-  'points-hand.title': 'Dreifach gewonnen',
+  'points-hand.title': 'Ein Stein in der Hand',
   'points-hand.task': 'Nun ist der letzte schwarze Stein in der Hand. Wie viel gewinnst du?',
   'points-hand.done':
     'Ein Stein in der Hand kostet drei Punkte. Von mehreren Gründen zählt der teuerste.',
@@ -128,7 +130,7 @@ export const de: LearnTexts = {
     'Sechs Bänder hintereinander stehen vor deinem letzten Stein. Wie viele deiner Zahlen kannst du setzen?',
   'bridge.done':
     'Über sechs Bänder führt keine Zahl. Die 1 ziehst du im letzten Feld, die 6 ist verloren. Baue Brücken: Sie entscheiden dieses Spiel.',
-  'again-blocked.title': 'Gesperrt, und doch noch einmal',
+  'again-blocked.title': 'Ein Pasch ohne Platz',
   'again-blocked.task': 'Ein späterer Pasch, aber die 3 hat keinen Platz. Wirfst du noch einmal?',
   'again-blocked.done':
     'Ein Pasch zählt, sobald er geworfen ist. Den Wurf gibt er auch dann, wenn nichts zu setzen war.',
@@ -147,10 +149,10 @@ export const de: LearnTexts = {
   'owed-undersides.title': 'Untere Augen sind Pflicht',
   'owed-undersides.task': 'Ein Pasch: beide Fünfen, dann von unten beide Zweien. Setze alles.',
   'owed-undersides.done': 'Hier müssen die unteren Augen gesetzt werden. Was nicht geht, verfällt.',
-  'again-every.title': 'Jeder Pasch gibt noch einen Wurf',
+  'again-every.title': 'Dein erster Pasch',
   'again-every.task': 'Dein erster Pasch in der Partie. Wirfst du danach noch einmal?',
   'again-every.done': 'In diesem Spiel gibt jeder Pasch noch einen Wurf, auch der erste.',
-  'locked-lost.title': 'Die niedrigere oder keine',
+  'locked-lost.title': 'Die niedrigere ist gesperrt',
   'locked-lost.task':
     'Ein Stein ist in der Hand, zwei stehen auf 5, hinaus darf noch keiner. Schwarz hält die 2. Wie viele Zahlen kannst du setzen?',
   'locked-lost.done':
@@ -159,11 +161,11 @@ export const de: LearnTexts = {
   'later-double.task':
     'Dein zweiter Pasch: vier Fünfen, dann vier Zweien. Sechs Steine sind übrig: Nimm sie heraus.',
   'later-double.done': 'Vier obere Augen, dann die unteren: sechs Steine mit einem Wurf.',
-  'blocked-again.title': 'Gesperrt, und doch noch einmal',
+  'blocked-again.title': 'Ein Pasch ohne Platz',
   'blocked-again.task':
     'Die 3 hat keinen Platz, weder für den Stein in der Hand noch im Brett. Wirfst du noch einmal?',
   'blocked-again.done':
-    'Ja, auch wenn nicht alles gesetzt wurde. Und dein nächster Pasch zählt doppelt.',
+    'Ein Pasch gibt den Wurf auch dann, wenn nicht alles zu setzen war. Und dein nächster zählt doppelt.',
   'overshoot-any.title': 'Jeder darf hinaus',
   'overshoot-any.task': 'Nimm zwei Steine heraus. Der hinterste muss nicht der erste sein.',
   'overshoot-any.done':
@@ -172,7 +174,7 @@ export const de: LearnTexts = {
   'points-single.task':
     'Du nimmst deinen letzten Stein heraus; ein schwarzer ist noch in der Hand. Wie viel gewinnst du?',
   'points-single.done': 'Jeder Sieg zählt einen Punkt, wie weit der Verlierer auch gekommen ist.',
-  'foresight.title': 'Denk voraus',
+  'foresight.title': 'Denk an die nächste Zahl',
   'foresight.task':
     'Setze beide Zahlen. Nur ein Zug mit der 1 lässt auch die 4 zu: Alle anderen sind verboten.',
   'foresight.done':
@@ -204,7 +206,7 @@ export const de: LearnTexts = {
   'both.task': 'Von der 15 ist die 6 gesperrt. Finde die Reihenfolge, in der beide Zahlen gehen.',
   'both.done':
     'Es müssen so viele Zahlen wie möglich gesetzt werden, und die Reihenfolge wählst du.',
-  'higher.title': 'Wenn nur eine, dann die höhere',
+  'higher.title': 'Wenn nur eine geht',
   'higher.task': 'Jede der beiden Zahlen geht, aber nicht beide. Setze die, die du setzen musst.',
   'higher.done': 'Dann ist die höhere Pflicht: die 6.',
   'hit-cover.title': 'Schlagen und decken',

@@ -21,18 +21,19 @@ export const en = {
   'learn.stand.shown': 'shown to you',
   'learn.stand.open': 'not done yet',
   'learn.next': 'Next',
-  'learn.finish': 'To the end of the course',
+  'learn.skip': 'Skip',
+  'learn.finish': 'End of the course',
   'learn.show': 'Show me',
   'learn.retry': 'Try again',
   'learn.right': 'Right.',
   'learn.shown': 'This is one way.',
-  'learn.other': 'Allowed, but not what is asked here. Try again.',
-  'learn.wrong': 'No. The rules say: {answer}.',
+  'learn.other': 'Allowed, but not the task.',
+  'learn.wrong': 'Not so.',
+  'learn.wrongIs': 'Not so. The answer is: {answer}.',
   'learn.thrown': 'You are White and have thrown {low} and {high}.',
   'learn.goal':
     'Your white men follow the arrow from {first} to {last} and off the board. {course, select, parallel {Black goes the same way.} other {Black comes towards you.}} Whoever has all 15 off first wins.',
   'learn.rule': 'Rules, paragraph {number}',
-  'learn.ruleOn': 'Rules, paragraph {number}: {title}',
   'learn.answers': 'Your answer',
   'learn.unstored':
     'The browser stores nothing for this page: what you have done is forgotten when you leave.',
@@ -48,7 +49,8 @@ export const en = {
   'learn.over.goOn': 'Go on with “{step}”',
   'learn.over.play': 'Play {game}',
   'learn.over.setup': 'Choose opponent and rules',
-  'learn.over.other': 'Another game',
+  'learn.over.other': 'Learn another game',
+  'learn.over.again': 'Begin this course again',
   'learn.look': 'Look it up',
   'learn.missing': 'There is no such step in this course.',
   'learn.lost': 'This part of the page could not be loaded.',
@@ -65,7 +67,7 @@ export const en = {
   'enter.task': 'Bring in a man with each number, the lower first.',
   'enter.done':
     'The number is the point on which a man enters. While others wait in hand, a man on the board stands still.',
-  'lower-lost.title': 'The lower or nothing',
+  'lower-lost.title': 'The lower number is blocked',
   'lower-lost.task':
     'A man of yours waits in hand, and Black holds your point 2. How many of your numbers can you play?',
   'lower-lost.done':
@@ -90,7 +92,7 @@ export const en = {
   'hit.task':
     'Two black men on 8 are a band: nobody lands there. The man alone on 11 is a blot. Hit him.',
   'hit.done': 'He goes back to Black’s hand and begins his course anew. Passing over is free.',
-  'no-foresight.title': 'You need not look ahead',
+  'no-foresight.title': 'The next number may be lost',
   'no-foresight.task':
     'The rules let you choose any man for the 1. Choose one after which the 4 is lost.',
   'no-foresight.done':
@@ -102,11 +104,11 @@ export const en = {
   'finish.title': 'The undersides win',
   'finish.task': 'Your first doublet, four men left. Bear all of them off.',
   'finish.done': 'Two 1s, then two 6s from beneath. The last man off ends the game at once.',
-  'points-quarter.title': 'A double win',
+  'points-quarter.title': 'A man left behind',
   'points-quarter.task':
     'You bear off your last man. Black still has one in his first quarter. How much do you win?',
   'points-quarter.done': 'A man left behind in his first quarter costs the loser double.',
-  'points-hand.title': 'A threefold win',
+  'points-hand.title': 'A man still in hand',
   'points-hand.task': 'Now Black’s last man is in hand. How much do you win?',
   'points-hand.done': 'A man still in hand costs three points. The highest count holds.',
   'same-way.title': 'Same corner, same way',
@@ -125,7 +127,7 @@ export const en = {
     'Six bands in a row stand before your last man. How many of your numbers can you play?',
   'bridge.done':
     'No number leads over six bands. The 1 is played in the last quarter, the 6 is lost. Build bridges: they decide this game.',
-  'again-blocked.title': 'Blocked, and yet again',
+  'again-blocked.title': 'A doublet without a place',
   'again-blocked.task': 'A later doublet, but the 3 has no place. Do you throw again?',
   'again-blocked.done':
     'A doublet counts when it is thrown. It gives the throw even if nothing can be played.',
@@ -143,10 +145,10 @@ export const en = {
   'owed-undersides.title': 'Undersides must be played',
   'owed-undersides.task': 'A doublet: both 5s, then both 2s from beneath. Play all of it.',
   'owed-undersides.done': 'Here undersides are a duty. What cannot be played is given up.',
-  'again-every.title': 'Every doublet throws again',
+  'again-every.title': 'Your first doublet',
   'again-every.task': 'Your first doublet of the game. Do you throw again after it?',
   'again-every.done': 'In this game every doublet gives another throw, the first included.',
-  'locked-lost.title': 'The lower or nothing',
+  'locked-lost.title': 'The lower number is blocked',
   'locked-lost.task':
     'One man is in hand, two stand on 5, none may leave yet. Black holds 2. How many numbers can you play?',
   'locked-lost.done':
@@ -155,11 +157,11 @@ export const en = {
   'later-double.task':
     'Your second doublet: four 5s, then four 2s. Six men are left: bear them off.',
   'later-double.done': 'Four tops, then the undersides: six men leave on one throw.',
-  'blocked-again.title': 'Blocked, and yet again',
+  'blocked-again.title': 'A doublet without a place',
   'blocked-again.task':
     'The 3 has no place, for the man in hand nor on the board. Do you throw again?',
   'blocked-again.done':
-    'Yes, even if it was not played in full. And your next doublet counts double.',
+    'A doublet throws again even if it could not be played in full, and your next one counts double.',
   'overshoot-any.title': 'Any man may leave',
   'overshoot-any.task': 'Bear off two men. The one furthest back need not go first.',
   'overshoot-any.done':
@@ -168,7 +170,7 @@ export const en = {
   'points-single.task':
     'You bear off your last man; a black man is still in hand. How much do you win?',
   'points-single.done': 'Every win counts one point, however far the loser is.',
-  'foresight.title': 'Look ahead',
+  'foresight.title': 'Leave room for the next number',
   'foresight.task':
     'Play both numbers. Only one way with the 1 leaves the 4: all others are forbidden.',
   'foresight.done':
@@ -195,7 +197,7 @@ export const en = {
   'both.title': 'Both, if it can be done',
   'both.task': 'From 15 the 6 is held up. Find the order in which both numbers can be played.',
   'both.done': 'As many numbers as possible must be played, and the order is yours.',
-  'higher.title': 'If only one, the higher',
+  'higher.title': 'If only one can be played',
   'higher.task': 'Either number can be played, but not both. Play the one you must.',
   'higher.done': 'Then the higher is owed: the 6.',
   'hit-cover.title': 'Hit and cover',

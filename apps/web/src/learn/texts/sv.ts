@@ -17,18 +17,19 @@ export const sv: LearnTexts = {
   'learn.stand.shown': 'visat för dig',
   'learn.stand.open': 'inte gjort ännu',
   'learn.next': 'Vidare',
-  'learn.finish': 'Till kursens slut',
+  'learn.skip': 'Hoppa över',
+  'learn.finish': 'Till slutet',
   'learn.show': 'Visa mig',
   'learn.retry': 'Försök igen',
   'learn.right': 'Rätt.',
   'learn.shown': 'Så kan man till exempel göra.',
-  'learn.other': 'Tillåtet, men inte det som frågas här. Försök igen.',
-  'learn.wrong': 'Nej. Reglerna säger: {answer}.',
+  'learn.other': 'Tillåtet, men inte uppgiften.',
+  'learn.wrong': 'Inte rätt.',
+  'learn.wrongIs': 'Inte rätt. Svaret är: {answer}.',
   'learn.thrown': 'Du spelar vit och har kastat {low} och {high}.',
   'learn.goal':
     'Dina vita brickor följer pilen från {first} till {last} och sedan ut. {course, select, parallel {Svart går samma väg.} other {Svart kommer emot dig.}} Den som först har alla 15 ute vinner.',
   'learn.rule': 'Regler, paragraf {number}',
-  'learn.ruleOn': 'Regler, paragraf {number}: {title}',
   'learn.answers': 'Ditt svar',
   'learn.unstored':
     'Webbläsaren sparar inget för den här sidan: det du har klarat är glömt när du lämnar den.',
@@ -44,7 +45,8 @@ export const sv: LearnTexts = {
   'learn.over.goOn': 'Fortsätt med ”{step}”',
   'learn.over.play': 'Spela {game}',
   'learn.over.setup': 'Välj motståndare och regler',
-  'learn.over.other': 'Ett annat spel',
+  'learn.over.other': 'Lär dig ett annat spel',
+  'learn.over.again': 'Börja om kursen',
   'learn.look': 'Slå upp',
   'learn.missing': 'Det finns inget sådant steg i kursen.',
   'learn.lost': 'Den här delen av sidan kunde inte laddas.',
@@ -61,7 +63,7 @@ export const sv: LearnTexts = {
   'enter.task': 'För in en bricka med varje tal, det lägre först.',
   'enter.done':
     'Talet är den punkt där brickan går in. Så länge andra väntar på hand står brickorna på brädet stilla.',
-  'lower-lost.title': 'Det lägre eller inget',
+  'lower-lost.title': 'Det lägre talet är spärrat',
   'lower-lost.task':
     'En av dina brickor väntar på hand, och svart håller din punkt 2. Hur många av talen kan du flytta?',
   'lower-lost.done':
@@ -87,7 +89,7 @@ export const sv: LearnTexts = {
     'Två svarta brickor på 8 är ett band: där landar ingen. Brickan på 11 står ensam. Slå ut den.',
   'hit.done':
     'Den går tillbaka till svarts hand och börjar om från början. Att gå förbi är alltid fritt.',
-  'no-foresight.title': 'Du behöver inte tänka framåt',
+  'no-foresight.title': 'Nästa tal får gå förlorat',
   'no-foresight.task':
     'Ettan får du flytta med vilken bricka du vill. Välj en som gör att fyran går förlorad.',
   'no-foresight.done':
@@ -101,11 +103,11 @@ export const sv: LearnTexts = {
   'finish.task': 'Din första alla, fyra brickor kvar. Ta ut dem allihop.',
   'finish.done':
     'Två ettor, sedan två sexor underifrån. Med den sista brickan är partiet genast slut.',
-  'points-quarter.title': 'Dubbel vinst',
+  'points-quarter.title': 'En bricka blev efter',
   'points-quarter.task':
     'Du tar ut din sista bricka. Svart har ännu en i sitt första kvarter. Hur mycket vinner du?',
   'points-quarter.done': 'En bricka kvar i första kvarteret gör att förloraren förlorar dubbelt.',
-  'points-hand.title': 'Trefaldig vinst',
+  'points-hand.title': 'En bricka på hand',
   'points-hand.task': 'Nu är svarts sista bricka på hand. Hur mycket vinner du?',
   'points-hand.done': 'En bricka på hand kostar tre poäng. Det som kostar mest gäller.',
   'same-way.title': 'Samma hörn, samma väg',
@@ -123,7 +125,7 @@ export const sv: LearnTexts = {
   'bridge.task': 'Sex band i rad står framför din sista bricka. Hur många av talen kan du flytta?',
   'bridge.done':
     'Inget tal leder över sex band. Ettan flyttas i sista kvarteret, sexan går förlorad. Bygg broar: de avgör det här spelet.',
-  'again-blocked.title': 'Spärrad, och ändå igen',
+  'again-blocked.title': 'En alla utan plats',
   'again-blocked.task': 'En senare alla, men trean har ingen plats. Kastar du igen?',
   'again-blocked.done':
     'En alla räknas när den kastas. Den ger nytt kast även om inget kan flyttas.',
@@ -142,10 +144,10 @@ export const sv: LearnTexts = {
   'owed-undersides.title': 'Undersidorna måste flyttas',
   'owed-undersides.task': 'Alla femmor: båda femmorna, sedan båda tvåorna underifrån. Flytta allt.',
   'owed-undersides.done': 'Här är undersidorna en plikt. Det som inte kan flyttas får du fåta.',
-  'again-every.title': 'Varje alla ger nytt kast',
+  'again-every.title': 'Din första alla',
   'again-every.task': 'Din första alla i partiet. Kastar du igen efter den?',
   'again-every.done': 'I det här spelet ger varje alla ett nytt kast, också den första.',
-  'locked-lost.title': 'Det lägre eller inget',
+  'locked-lost.title': 'Det lägre talet är spärrat',
   'locked-lost.task':
     'En bricka är på hand, två står på 5, ingen får gå ut ännu. Svart håller 2. Hur många av talen kan du flytta?',
   'locked-lost.done':
@@ -154,11 +156,11 @@ export const sv: LearnTexts = {
   'later-double.task':
     'Din andra alla: fyra femmor, sedan fyra tvåor. Sex brickor är kvar: ta ut dem.',
   'later-double.done': 'Fyra ovansidor, sedan undersidorna: sex brickor ut på ett kast.',
-  'blocked-again.title': 'Spärrad, och ändå igen',
+  'blocked-again.title': 'En alla utan plats',
   'blocked-again.task':
     'Trean har ingen plats, varken för brickan på hand eller på brädet. Kastar du igen?',
   'blocked-again.done':
-    'Ja, även om du inte kunde flytta fullt ut. Och din nästa alla räknas dubbelt.',
+    'En alla ger nytt kast även om den inte kunde flyttas fullt ut. Och din nästa räknas dubbelt.',
   'overshoot-any.title': 'Vem som helst får gå ut',
   'overshoot-any.task': 'Ta ut två brickor. Den bakersta behöver inte gå först.',
   'overshoot-any.done':
@@ -167,7 +169,7 @@ export const sv: LearnTexts = {
   'points-single.task':
     'Du tar ut din sista bricka; en svart är ännu på hand. Hur mycket vinner du?',
   'points-single.done': 'Varje vinst räknas en poäng, hur långt förloraren än har kommit.',
-  'foresight.title': 'Tänk framåt',
+  'foresight.title': 'Tänk på nästa tal',
   'foresight.task':
     'Flytta båda talen. Bara ett sätt att flytta ettan lämnar plats för fyran: alla andra är förbjudna.',
   'foresight.done':
@@ -185,7 +187,7 @@ export const sv: LearnTexts = {
   'any-order.title': 'Brickor på brädet, valfri ordning',
   'any-order.task': 'Den mest kända öppningen: flytta 8 till 5 och 6 till 5, i valfri ordning.',
   'any-order.done': 'Två brickor gör en punkt där ingen annan landar. Talens ordning är fri.',
-  'fourfold.title': 'Alla: fyra gånger',
+  'fourfold.title': 'En alla: fyra gånger',
   'fourfold.task': 'Fyra ettor. Flytta två från 8 till 7 och två från 6 till 5.',
   'fourfold.done': 'Fyra steg med samma tal. Inga undersidor, inget nytt kast.',
   'bar.title': 'Från baren',
@@ -194,7 +196,7 @@ export const sv: LearnTexts = {
   'both.title': 'Båda, om det går',
   'both.task': 'Från 15 är sexan spärrad. Hitta den ordning där båda talen går att flytta.',
   'both.done': 'Så många tal som möjligt måste flyttas, och ordningen väljer du.',
-  'higher.title': 'Om bara ett går: det högre',
+  'higher.title': 'Om bara ett går',
   'higher.task': 'Vilket som helst av talen går, men inte båda. Flytta det du måste.',
   'higher.done': 'Då är det högre en plikt: sexan.',
   'hit-cover.title': 'Slå och täck',
@@ -264,7 +266,7 @@ export const sv: LearnTexts = {
   'compare.order': 'Två tal',
   'compare.order.lower-first': 'Det lägre först; utan det inget',
   'compare.order.any': 'I valfri ordning',
-  'compare.doublets': 'Alla',
+  'compare.doublets': 'En alla',
   'compare.doublets.undersides': 'Ovansidor, sedan undersidor; den första enkelt, senare dubbelt',
   'compare.doublets.fourfold': 'Talet fyra gånger',
 

@@ -93,7 +93,7 @@ export const de: PositionTexts = {
   'over.row': '{side, select, white {Weiß} other {Schwarz}} hat mit einer Reihe gewonnen.',
   'over.hint': 'Stell einen Stein zurück, um die Stellung zu untersuchen.',
 
-  'plays.title': '{low} und {high}: die besten Züge',
+  'plays.title': '{thrown}: die besten Züge',
   'plays.none': 'Nichts lässt sich setzen',
   'plays.again': 'Nach diesem Wurf wird noch einmal gewürfelt.',
   'plays.thrown': 'würfelt noch einmal',
@@ -160,7 +160,8 @@ export const de: PositionTexts = {
   'rollout.wins': 'gewinnt {chance}',
   'rollout.won': 'gewinnt sofort',
 
-  'forms.title': 'Die Stellung als Text',
+  'forms.title': 'Stellung aus Text öffnen',
+  'forms.all': 'Diese Stellung als Text, für Programme',
   'forms.label': 'Stellung eintippen oder einfügen',
   'forms.hint': 'Stellungstext, JSON und für Backgammon XGID oder ID von GNU Backgammon.',
   'forms.read': 'Aufs Brett',

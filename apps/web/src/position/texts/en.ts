@@ -96,7 +96,7 @@ export const en = {
   'over.row': '{side, select, white {White} other {Black}} has won by a row.',
   'over.hint': 'Move a man back to study the position.',
 
-  'plays.title': '{low} and {high}: the best plays',
+  'plays.title': '{thrown}: the best plays',
   'plays.none': 'Nothing can be played',
   'plays.again': 'After this throw the same side throws again.',
   'plays.thrown': 'this play throws again',
@@ -162,7 +162,8 @@ export const en = {
   'rollout.wins': 'wins {chance}',
   'rollout.won': 'wins at once',
 
-  'forms.title': 'Position as text',
+  'forms.title': 'Open a position from text',
+  'forms.all': 'This position as text, for programs',
   'forms.label': 'Type or paste a position',
   'forms.hint': 'Position text, JSON, and for Backgammon an XGID or an ID of GNU Backgammon.',
   'forms.read': 'Put it on the board',

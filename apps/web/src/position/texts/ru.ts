@@ -92,7 +92,7 @@ export const ru: PositionTexts = {
   'over.row': '{side, select, white {Белые} other {Чёрные}} выиграли рядом.',
   'over.hint': 'Верните фишку на доску, чтобы разобрать позицию.',
 
-  'plays.title': '{low} и {high}: лучшие ходы',
+  'plays.title': '{thrown}: лучшие ходы',
   'plays.none': 'Ходов нет',
   'plays.again': 'После этого броска бросают ещё раз.',
   'plays.thrown': 'новый бросок',
@@ -161,7 +161,8 @@ export const ru: PositionTexts = {
   'rollout.wins': 'выигрыш {chance}',
   'rollout.won': 'выигрывает сразу',
 
-  'forms.title': 'Позиция текстом',
+  'forms.title': 'Открыть позицию из текста',
+  'forms.all': 'Эта позиция текстом, для программ',
   'forms.label': 'Наберите или вставьте позицию',
   'forms.hint': 'Текст позиции, JSON, а для бэкгаммона XGID или ID GNU Backgammon.',
   'forms.read': 'Поставить на доску',

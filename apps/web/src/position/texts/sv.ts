@@ -91,7 +91,7 @@ export const sv: PositionTexts = {
   'over.row': '{side, select, white {Vit} other {Svart}} har vunnit med en rad.',
   'over.hint': 'Ställ tillbaka en bricka för att undersöka ställningen.',
 
-  'plays.title': '{low} och {high}: de bästa dragen',
+  'plays.title': '{thrown}: de bästa dragen',
   'plays.none': 'Inget kan flyttas',
   'plays.again': 'Efter det här kastet kastar man igen.',
   'plays.thrown': 'kastar igen',
@@ -158,7 +158,8 @@ export const sv: PositionTexts = {
   'rollout.wins': 'vinner {chance}',
   'rollout.won': 'vinner genast',
 
-  'forms.title': 'Ställningen som text',
+  'forms.title': 'Öppna en ställning från text',
+  'forms.all': 'Ställningen som text, för program',
   'forms.label': 'Skriv eller klistra in en ställning',
   'forms.hint': 'Ställningstext, JSON och för Backgammon XGID eller ID från GNU Backgammon.',
   'forms.read': 'Ställ upp den',

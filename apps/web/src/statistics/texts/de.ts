@@ -33,11 +33,12 @@ export const de: StatisticsTexts = {
   'dice.bar': '{name}: {count, plural, one {einmal} other {#-mal}} geworfen, im Mittel {expected}',
   'fair.few': 'Noch zu wenige Würfe, um zu sagen, ob sie gerecht sind.',
   'fair.usual':
-    'Nichts Ungewöhnliches: Gerechte Würfel weichen in {percent} aller Fälle mindestens so weit vom Mittel ab (χ² = {square}, {freedom} Freiheitsgrade).',
+    'So gleichmäßig, wie zu erwarten ist: Gerechte Würfel weichen in {percent} aller Fälle mindestens so weit vom Mittel ab.',
   'fair.rare':
-    'Ziemlich weit vom Mittel: So weit weichen gerechte Würfel nur in {percent} aller Fälle ab (χ² = {square}, {freedom} Freiheitsgrade). Unter zwanzig ehrlichen Spielern erlebt das einer.',
+    'Weniger gleichmäßig, als zu erwarten ist: So weit weichen gerechte Würfel nur in {percent} aller Fälle ab. Unter zwanzig ehrlichen Spielern erlebt das einer.',
   'fair.strange':
-    'Sehr weit vom Mittel: So weit weichen gerechte Würfel nur in {percent} aller Fälle ab (χ² = {square}, {freedom} Freiheitsgrade). Bleibt das über viele weitere Würfe so, stimmt etwas nicht.',
+    'Sehr ungleichmäßig: So weit weichen gerechte Würfel nur in {percent} aller Fälle ab. Bleibt das über viele weitere Würfe so, stimmt etwas nicht.',
+  'fair.figures': 'Der Test in Zahlen: χ² = {square}, {freedom} Freiheitsgrade.',
   'errors.title': 'Fehler im Lauf der Zeit',
   'errors.lead':
     'Verschenkte Punkte auf 100 Entscheidungen, nach den Nachbetrachtungen deiner Partien gegen den Computer; weniger ist besser.',
@@ -47,7 +48,7 @@ export const de: StatisticsTexts = {
     '{games, plural, one {# Partie nachbetrachtet} other {# Partien nachbetrachtet}}: insgesamt {mean} verschenkte Punkte auf 100 Entscheidungen.',
   'errors.lately': 'Die letzten {games}: {mean}.',
   'errors.date': 'Tag',
-  'errors.value': 'Punkte auf 100 Entscheidungen',
+  'errors.value': 'Punkte auf 100',
   'errors.decisions': 'Entscheidungen',
   'errors.luck': 'Glück',
   'errors.says':

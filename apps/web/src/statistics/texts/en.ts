@@ -31,11 +31,12 @@ export const en = {
   'dice.bar': '{name}: thrown {count, plural, one {once} other {# times}}, on average {expected}',
   'fair.few': 'Too few throws yet to say whether they are fair.',
   'fair.usual':
-    'Nothing unusual: fair dice stray from the average at least this far in {percent} of all cases (χ² = {square}, {freedom} degrees of freedom).',
+    'As even as one would expect: fair dice stray at least this far from the average in {percent} of all cases.',
   'fair.rare':
-    'Rather far from the average: fair dice stray so far in only {percent} of all cases (χ² = {square}, {freedom} degrees of freedom). Of twenty honest players one sees as much.',
+    'Less even than one would expect: fair dice stray so far in only {percent} of all cases. One honest player in twenty sees as much.',
   'fair.strange':
-    'Very far from the average: fair dice stray so far in only {percent} of all cases (χ² = {square}, {freedom} degrees of freedom). If this lasts over many more throws, something is wrong.',
+    'Very uneven: fair dice stray so far in only {percent} of all cases. If this lasts over many more throws, something is wrong.',
+  'fair.figures': 'The test in figures: χ² = {square}, {freedom} degrees of freedom.',
   'errors.title': 'Errors over time',
   'errors.lead':
     'Points given away in 100 decisions, by the reviews of your games against the computer; less is better.',
@@ -45,7 +46,7 @@ export const en = {
     '{games, plural, one {# game reviewed} other {# games reviewed}}: {mean} points given away in 100 decisions on the whole.',
   'errors.lately': 'The last {games}: {mean}.',
   'errors.date': 'Day',
-  'errors.value': 'Points in 100 decisions',
+  'errors.value': 'Points per 100',
   'errors.decisions': 'Decisions',
   'errors.luck': 'Luck',
   'errors.says':

@@ -34,11 +34,12 @@ export const sv: StatisticsTexts = {
     '{name}: {count, plural, one {kastat en gång} other {kastat # gånger}}, i genomsnitt {expected}',
   'fair.few': 'För få kast än för att säga om de är rättvisa.',
   'fair.usual':
-    'Inget ovanligt: rättvisa tärningar avviker minst så här mycket från genomsnittet i {percent} av alla fall (χ² = {square}, {freedom} frihetsgrader).',
+    'Så jämnt som man kan vänta sig: rättvisa tärningar avviker minst så här mycket från genomsnittet i {percent} av alla fall.',
   'fair.rare':
-    'Rätt långt från genomsnittet: så mycket avviker rättvisa tärningar bara i {percent} av alla fall (χ² = {square}, {freedom} frihetsgrader). Av tjugo ärliga spelare får en se det.',
+    'Mindre jämnt än man väntar sig: så mycket avviker rättvisa tärningar bara i {percent} av alla fall. Av tjugo ärliga spelare får en se det.',
   'fair.strange':
-    'Mycket långt från genomsnittet: så mycket avviker rättvisa tärningar bara i {percent} av alla fall (χ² = {square}, {freedom} frihetsgrader). Håller det i sig över många fler kast är något fel.',
+    'Mycket ojämnt: så mycket avviker rättvisa tärningar bara i {percent} av alla fall. Håller det i sig över många fler kast är något fel.',
+  'fair.figures': 'Testet i siffror: χ² = {square}, {freedom} frihetsgrader.',
   'errors.title': 'Fel över tid',
   'errors.lead':
     'Bortskänkta poäng på 100 beslut, enligt genomgångarna av dina partier mot datorn; mindre är bättre.',
@@ -48,7 +49,7 @@ export const sv: StatisticsTexts = {
     '{games, plural, one {# parti genomgånget} other {# partier genomgångna}}: totalt {mean} bortskänkta poäng på 100 beslut.',
   'errors.lately': 'De senaste {games}: {mean}.',
   'errors.date': 'Dag',
-  'errors.value': 'Poäng på 100 beslut',
+  'errors.value': 'Poäng per 100',
   'errors.decisions': 'Beslut',
   'errors.luck': 'Tur',
   'errors.says':
