@@ -299,6 +299,7 @@ describe('refusals', () => {
     ['best', { ...OPENING, throw: [0, 1] }, 'ERR_THROW'],
     ['cube', { ...OPENING, throw: [3, 1] }, 'ERR_FIELD'],
     ['cube', { ...OPENING, cube: { value: 3 } }, 'ERR_CUBE'],
+    ['cube', { ...OPENING, cube: { value: 1, owner: 'white' } }, 'ERR_CUBE'],
     ['cube', { ...OPENING, cube: 2 }, 'ERR_CUBE'],
     ['cube', { ...OPENING, options: { cube: false }, cube: { value: 2 } }, 'ERR_CUBE'],
     ['cube', { ...OPENING, match: { length: 5 } }, 'ERR_MATCH'],

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync, openSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BIN, linesOf, wurfzabel, type Ran } from './wurfzabel.ts';
 
@@ -148,6 +149,16 @@ describe('terminal manners', () => {
     expect((await perft({ NO_COLOR: '1', FORCE_COLOR: '1' })).out).not.toContain('\u001b[');
   });
 
+  test.skipIf(!existsSync('/dev/full'))('a full disk is told in one line', async () => {
+    const child = spawn(process.execPath, [BIN, 'rules', '--game', 'puff'], {
+      stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+    });
+    let said = '';
+    child.stderr!.on('data', (data: Buffer) => (said += data.toString()));
+    expect(await new Promise(resolve => child.on('close', resolve))).toBe(2);
+    expect(said).toBe('wurfzabel: the output cannot be written: the disk is full\n');
+  });
+
   test.each([
     ['perft', '--game', 'backgammon', '--depth', '4'],
     ['simulate', '--game', 'puff', '--games', '100000000'],
@@ -158,7 +169,8 @@ describe('terminal manners', () => {
     let said = '';
     child.stdout.on('data', (data: Buffer) => (said += data.toString()));
     child.stderr.on('data', (data: Buffer) => (said += data.toString()));
-    setTimeout(() => child.kill('SIGINT'), 3000);
+    // Long enough to start on a busy machine; none of them ends by itself before.
+    setTimeout(() => child.kill('SIGINT'), 6000);
     const code = await new Promise(resolve => child.on('close', resolve));
     expect(code).toBe(130);
     expect(said).toBe('');

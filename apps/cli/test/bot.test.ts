@@ -286,5 +286,8 @@ describe('refusals', () => {
       'ERR_PLAY',
       'ERR_STEP',
     ]);
+    // Whatever is wrong with a play, the legal ones are told.
+    for (const { error } of after.slice(2))
+      expect(error).toMatchObject({ count: expect.any(Number) as number });
   });
 });

@@ -45,6 +45,10 @@ describe('counts worked out by hand', () => {
       '{"white":{"0":13,"3":2},"black":{"0":15},"turn":"white","doublets":{"white":1,"black":0}}';
     const free = await perft('--game', 'puff', '--position', position, '--option', 'entering=free');
     const first = await perft('--game', 'puff', '--position', position);
+    // A text that names its game needs no flag for it.
+    expect((await perft('--position', 'puff:h13.3x2/h15/w1-0')).signature).toBe(
+      (await perft('--game', 'puff', '--position', 'h13.3x2/h15/w1-0')).signature,
+    );
     expect(first.throws.find(each => each.throw.join() === '3,3')!.counts).toEqual([5]);
     expect(free.signature).not.toBe(first.signature);
     expect((await perft('--game', 'puff', '--position', 'h13.3x2/h15/w1-0')).signature).toBe(

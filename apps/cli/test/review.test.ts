@@ -130,5 +130,8 @@ describe('review', () => {
     const illegal = await wurfzabel(['review', file('bad.mat', text)]);
     expect([neither.code, illegal.code]).toEqual([2, 2]);
     expect(illegal.err).toMatch(/line \d+: game 1, entry 2: 52: /);
+    const record = '{"format":"wurfzabel-record","version":1,"game":"tennis"}';
+    const faulty = await wurfzabel(['review', file('faulty.json', record)]);
+    expect(faulty.err).toMatch(/"[^"]*faulty.json": the record has a fault: /);
   });
 });

@@ -43,13 +43,13 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
       { timeout: 180_000 },
       async () => {
         const { page, faults } = await begin(game.id, 1855);
-        const played = await playWholeGame(page, 7, (before, after) =>
+        const seen = await playWholeGame(page, 7, (before, after) =>
           assert.deepEqual(after, before),
         );
         expect(await page.locator('.result').innerText()).toMatch(
           /wins? [^]*All (your|the computer’s) men are off\./,
         );
-        expect(played.reloads, 'the page was loaded anew in the middle of a play').toBeGreaterThan(
+        expect(seen.reloads, 'the page was loaded anew in the middle of a play').toBeGreaterThan(
           0,
         );
         expect(faults).toEqual([]);
@@ -78,8 +78,8 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
       const wanted = ['throw', 'confirm', 'stop', 'double', 'take', 'name'];
       const deeds = new Set<string>();
       for (let i = 12; i < 17 && !wanted.every(deed => deeds.has(deed)); i++) {
-        const played = await playWholeGame(page, i, same, { most: 420, never: ['drop'] });
-        for (const deed of played.deeds) deeds.add(deed.replace(/^name-\d/, 'name'));
+        const seen = await playWholeGame(page, i, same, { most: 420, never: ['drop'] });
+        for (const deed of seen.deeds) deeds.add(deed.replace(/^name-\d/, 'name'));
       }
       expect([...deeds]).toEqual(expect.arrayContaining(wanted));
       // Resigning: offered and refused, offered again and taken.

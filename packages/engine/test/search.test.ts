@@ -30,6 +30,7 @@ import {
   endingAhead,
   equityOfChances,
   filterRegret,
+  FILTERS,
   firstKnown,
   handMadeEvaluator,
   kernelRules,
@@ -205,6 +206,22 @@ test('analysed plays stand in the order of their equities, which are what they w
       // All that were asked for are seen equally far, or one cannot be compared with the other.
       if (plays[0]!.ending[OFF] !== 15) expect(new Set(plays.map(play => play.depth)).size).toBe(1);
     }
+});
+
+test('the three best of a few are the first three of many', async () => {
+  const thinker = await thinkerOf('backgammon');
+  const within = FILTERS[0]!.within;
+  for (const board of boardsOf(thinker.rules, 12, 20)) {
+    const [few, many] = [3, 8].map(most =>
+      analysePlays(thinker, board, [3, 1], { depth: 1, most }),
+    );
+    const flat = analysePlays(thinker, board, [3, 1], { depth: 0, most: 8 });
+    const third = flat[Math.min(3, flat.length) - 1]!.worth;
+    // What stands further behind the third before any look-ahead is not looked at.
+    const looked = flat.filter(play => play.worth >= third - within).map(play => play.ending);
+    const among = many!.filter(({ ending }) => looked.some(each => each.join() === ending.join()));
+    expect(few!.map(play => play.worth)).toEqual(among.slice(0, 3).map(play => play.worth));
+  }
 });
 
 describe('at a later doublet with thousands of plays', () => {

@@ -1,4 +1,5 @@
 import {
+  cubeAtOdds,
   CUBE_LIMIT,
   err,
   isDieNumber,
@@ -127,6 +128,8 @@ export const parseGnuId = (
   const position = parseGnuPositionId(positionId, rules);
   if (!position.ok) return position;
   const cube = { value, owner: owner === MIDDLE ? null : sideOf(owner) };
+  const odds = cubeAtOdds(cube, isCrawford);
+  if (odds !== undefined) return err('ERR_CUBE', odds);
   const thrown =
     isThrown && isDieNumber(first) && isDieNumber(second)
       ? { thrown: [first, second] as const }

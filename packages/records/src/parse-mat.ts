@@ -17,7 +17,7 @@ import {
 } from '@wurfzabel/rules';
 import { newLog, stateOf, withAction, type GameLog } from './game-log.ts';
 import { parsePlayText } from './parse-play-text.ts';
-import { RECORD_LIMITS, type RecordMeta } from './record.ts';
+import { plainName, RECORD_LIMITS, type RecordMeta } from './record.ts';
 
 export const MAT_FAULTS = [
   'ERR_TOO_LONG',
@@ -327,7 +327,7 @@ export const parseMat = (text: string): Result<ReadMat, MatFault> => {
     const replay = new Replay(newLog(rules, newGame(rules, firstStanding(rules, first))));
     games.forEach((game, i) => replay.game(game, i === 0));
     const players = bySide(side => ({
-      name: first.names[side].slice(0, RECORD_LIMITS.name) || side,
+      name: plainName(first.names[side]).slice(0, RECORD_LIMITS.name) || side,
       kind: 'person' as const,
     }));
     return { ok: true, value: { log: replay.log, meta: { players } } };

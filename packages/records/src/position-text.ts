@@ -1,5 +1,6 @@
 import {
   changedOptions,
+  cubeAtOdds,
   CUBE_LIMIT,
   err,
   GAMES,
@@ -231,7 +232,8 @@ const partsAfter = (
       found = { ...found, rules: played.value, match: match.value };
     }
   }
-  return ok(found);
+  const odds = found.cube && cubeAtOdds(found.cube, found.match?.isCrawford ?? false);
+  return odds === undefined ? ok(found) : err('ERR_CUBE', odds);
 };
 
 const cubeFrom = (text: string, rules: Rules): Result<Cube, 'ERR_CUBE'> => {

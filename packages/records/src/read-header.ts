@@ -1,4 +1,5 @@
 import {
+  cubeAtOdds,
   CUBE_LIMIT,
   gameFrom,
   GAMES,
@@ -19,6 +20,7 @@ import { usualStanding } from './make-record.ts';
 import { fields, isJson, line, oneOf, refuse, shown, whole, type Json } from './read-json.ts';
 import {
   CRAWFORD_STATES,
+  plainName,
   PLAYER_KINDS,
   RECORD_FORMAT,
   RECORD_LIMITS,
@@ -151,11 +153,11 @@ const startFrom = (record: Json, rules: Rules, standing: Standing): GameState =>
     return refuse('ERR_START', 'start: one side has all its men off; the game is over');
   return gameFrom(rules, position.value, turn, {
     standing,
-    ...(cube === undefined ? {} : { cube: cubeFrom(cube, rules) }),
+    ...(cube === undefined ? {} : { cube: cubeFrom(cube, rules, standing.isCrawford) }),
   });
 };
 
-const cubeFrom = (value: unknown, rules: Rules): Cube => {
+const cubeFrom = (value: unknown, rules: Rules, isCrawford: boolean): Cube => {
   if (!rules.cube)
     return refuse('ERR_START', 'start: there is a cube, but the game is played without one');
   const cube = fields(value, 'start.cube', ['value', 'owner']);
@@ -170,7 +172,9 @@ const cubeFrom = (value: unknown, rules: Rules): Cube => {
       `start.cube.value must be 1, 2, 4 and so on up to ${CUBE_LIMIT}, not ${shown(cube.value)}`,
     );
   const owner = cube.owner === null ? null : oneOf(cube.owner, 'start.cube.owner', SIDES);
-  return { value: cube.value as number, owner };
+  const read = { value: cube.value as number, owner };
+  const odds = cubeAtOdds(read, isCrawford);
+  return odds === undefined ? read : refuse('ERR_START', `start.cube: ${odds}`);
 };
 
 const metaFrom = (record: Json): RecordMeta => {
@@ -204,7 +208,7 @@ const playersFrom = (value: unknown): BySide<RecordPlayer> => {
 const playerFrom = (value: unknown, what: string): RecordPlayer => {
   const player = fields(value, what, ['name', 'kind']);
   return {
-    name: line(player.name, `${what}.name`, RECORD_LIMITS.name),
+    name: plainName(line(player.name, `${what}.name`, RECORD_LIMITS.name)),
     kind: oneOf(player.kind, `${what}.kind`, PLAYER_KINDS),
   };
 };

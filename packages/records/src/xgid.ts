@@ -1,4 +1,5 @@
 import {
+  cubeAtOdds,
   CUBE_LIMIT,
   err,
   LONGEST_MATCH,
@@ -133,6 +134,8 @@ export const parseXgid = (
 
   const cube = cubeFrom(rules, exponent, owner);
   if (!cube.ok) return cube;
+  const odds = cubeAtOdds(cube.value, isCrawford);
+  if (odds !== undefined) return err('ERR_CUBE', odds);
   if (turn !== '1' && turn !== '-1')
     return err(
       'ERR_TURN',

@@ -22,12 +22,12 @@ test('as in the description', () => {
 });
 
 test('the start of Backgammon, with cube and match', () => {
-  const text = 'backgammon:1x2.12x5.17x3.19x5/1x2.12x5.17x3.19x5/b/31/c2w/m7-6-1c';
+  const text = 'backgammon:1x2.12x5.17x3.19x5/1x2.12x5.17x3.19x5/b/31/c2w/m7-5-1';
   const parsed = unwrap(parsePositionText(text));
   expect(parsed).toMatchObject({
     thrown: [3, 1],
     cube: { value: 2, owner: 'white' },
-    match: { length: 7, isCrawford: true },
+    match: { length: 7, isCrawford: false },
   });
   expect(parsed.rules.matchLength).toBe(7);
   expect(makePositionText({ game: 'backgammon', ...parsed })).toBe(text);
@@ -35,7 +35,7 @@ test('the start of Backgammon, with cube and match', () => {
   expect(stateOf(log)).toMatchObject({
     onTurn: 'black',
     phase: { kind: 'play' },
-    standing: { isCrawford: true },
+    standing: { score: { white: 5, black: 1 }, isCrawford: false },
   });
 });
 
@@ -43,7 +43,7 @@ test('letters may be capitals, each of them', () => {
   const texts = [
     'puff:h13.3x2/h15/w1-0/33',
     'contraerer-puff:h15/hx11.o4/b',
-    'backgammon:1x2.12x5.17x3.19x5/1x2.12x5.17x3.19x5/b/31/c2w/m7-6-1c',
+    'backgammon:1x2.12x5.17x3.19x5/1x2.12x5.17x3.19x5/b/31/c2w/m7-5-1',
   ];
   for (const text of texts) {
     const usual = unwrap(parsePositionText(text));
@@ -94,6 +94,8 @@ describe('every fault with its code and what is allowed', () => {
     ['puff:h15/h15/w/m3-0-0/33', 'ERR_PARTS'],
     ['puff:h15/h15/w/c2', 'ERR_CUBE'],
     ['backgammon:h15/h15/w/c3', 'ERR_CUBE'],
+    ['backgammon:h15/h15/w/c1w', 'ERR_CUBE'],
+    ['backgammon:h15/h15/w/c2b/m7-6-1c', 'ERR_CUBE'],
     ['backgammon:h15/h15/w/m7-7-0', 'ERR_MATCH'],
     ['backgammon:h15/h15/w/m7-3-0c', 'ERR_MATCH'],
     ['backgammon:h15/h15/w/m7-6-6c', 'ERR_MATCH'],
@@ -166,7 +168,7 @@ test('10,000 mutated texts: a fault or a position that is written the same again
   for (let i = 0; i < 10_000; i++) {
     let text = [
       'puff:h13.3x2/h15/w1-0/33',
-      'backgammon:1x2.12x5.17x3.19x5/1x2.12x5.17x3.19x5/b/31/c2w/m7-6-1c',
+      'backgammon:1x2.12x5.17x3.19x5/1x2.12x5.17x3.19x5/b/31/c2w/m7-5-1',
     ][dice.below(2)]!;
     for (let n = dice.below(4); n >= 0; n--) {
       const at = dice.below(text.length + 1);

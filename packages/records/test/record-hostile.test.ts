@@ -256,3 +256,17 @@ test('10,000 texts with letters changed', () => {
   }
   expect(tried).toBe(10_000);
 });
+
+test('what would spoil the line that a name stands in is left out of it', () => {
+  const named = (name: string): unknown => {
+    const parsed = parseRecord({
+      ...HEAD,
+      players: { white: { name, kind: 'person' }, black: { name: 'B', kind: 'person' } },
+      games: [{ opening: [{ white: [6, 5], black: [1, 2] }], turns: [] }],
+    });
+    return parsed.ok ? parsed.value.record.players!.white.name : parsed.fault.message;
+  };
+  expect(named('An\u001b[31mna\u202e')).toBe('An[31mna');
+  expect(named('\u2067Åsa\u2069 Öst')).toBe('Åsa Öst');
+  expect(named('Анна 🎲')).toBe('Анна 🎲');
+});

@@ -82,6 +82,9 @@ describe('refused with a code', () => {
     [`XGID=${START}:13:0:1:00:0:0:0:0:10`, 'ERR_CUBE'],
     [`XGID=${START}:x:0:1:00:0:0:0:0:10`, 'ERR_CUBE'],
     [`XGID=${START}:1:2:1:00:0:0:0:0:10`, 'ERR_CUBE'],
+    // Owned and not doubled; doubled in the Crawford game.
+    [`XGID=${START}:0:1:1:00:0:0:0:0:10`, 'ERR_CUBE'],
+    [`XGID=${START}:1:1:1:00:6:1:1:7:10`, 'ERR_CUBE'],
     [`XGID=${START}:0:0:0:00:0:0:0:0:10`, 'ERR_TURN'],
     [`XGID=${START}:0:0:1:70:0:0:0:0:10`, 'ERR_DICE'],
     [`XGID=${START}:0:0:1:B:0:0:0:0:10`, 'ERR_DICE'],

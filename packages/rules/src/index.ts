@@ -91,6 +91,7 @@ export {
 } from './score.ts';
 export {
   countsOnce,
+  cubeAtOdds,
   CUBE_LIMIT,
   cubeOffer,
   mayBeCrawford,

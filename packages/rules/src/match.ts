@@ -53,6 +53,21 @@ export const mayBeCrawford = (matchLength: number, { white, black }: BySide<numb
   matchLength === 1 ||
   (matchLength > 1 && (white === matchLength - 1) !== (black === matchLength - 1));
 
+/**
+ * Why a cube cannot stand so; undefined if it can. Who owns it has turned it, so it stands at 2 at least, and in the Crawford game
+ * nobody turns it.
+ */
+export const cubeAtOdds = (
+  { value, owner }: GameState['cube'],
+  isCrawford: boolean,
+): string | undefined => {
+  if (owner !== null && value === 1)
+    return `the cube cannot belong to ${owner} at 1: who owns it has doubled it, so it stands at 2 at least`;
+  if (isCrawford && (value > 1 || owner !== null))
+    return `the cube stands at ${value}, but in the Crawford game nobody may double`;
+  return undefined;
+};
+
 const isMatchPoint = (rules: Rules, points: number): boolean =>
   rules.matchLength > 0 && points === rules.matchLength - 1;
 

@@ -1,6 +1,7 @@
 import { logTakenUp, stateOf, type PositionMatch } from '@wurfzabel/records';
 import {
   changedOptions,
+  cubeAtOdds,
   CUBE_LIMIT,
   err,
   mayBeCrawford,
@@ -68,6 +69,8 @@ export const askedFrom = (
   const { rules } = match.value;
   const cube = cubeFrom(request.cube, rules);
   if (!cube.ok) return cube;
+  const odds = cube.value && cubeAtOdds(cube.value, match.value.match?.isCrawford ?? false);
+  if (odds !== undefined) return err('ERR_CUBE', odds);
   const placed = placedFrom(request, rules);
   if (!placed.ok) return placed;
   const { position, turn } = placed.value;

@@ -244,7 +244,10 @@ export class BotSession {
         `nothing is to be played: the decision is "${decisionName(state)}"`,
       );
     if ((notation === undefined) === (steps === undefined))
-      return err('ERR_PLAY', 'a play is given as notation or as steps, one of them');
+      return withPlays(
+        { code: 'ERR_PLAY', message: 'a play is given as notation or as steps, one of them' },
+        state,
+      );
     const read =
       steps === undefined ? this.stepsOfText(notation, state) : this.stepsOfList(steps, state);
     if (!read.ok) return withPlays(read.fault, state);

@@ -16,6 +16,10 @@ interface Found {
   readonly turn: Side;
 }
 
+/** A position text may begin with its game. */
+export const gameNamedBy = (text: string | undefined): string | undefined =>
+  /^\s*([a-z-]+)\s*:/i.exec(text ?? '')?.[1]?.toLowerCase();
+
 /** A position given on the command line, about to throw: position text, or a setup in JSON. */
 export const stateAt = (text: string, rules: Rules): GameState => {
   const { position, turn } = text.trimStart().startsWith('{')

@@ -16,7 +16,7 @@ import { progressBar } from '../shell/progress.ts';
 import { breathe } from '../shell/signals.ts';
 import { columns } from '../shell/columns.ts';
 import { Counter } from './count.ts';
-import { stateAt } from './position.ts';
+import { gameNamedBy, stateAt } from './position.ts';
 
 export interface PerftFlags extends GameFlags {
   readonly depth: number;
@@ -31,7 +31,8 @@ interface Row {
 }
 
 export const runPerft = async (flags: PerftFlags): Promise<void> => {
-  const rules = rulesOf(flags);
+  const game = flags.game ?? gameNamedBy(flags.position);
+  const rules = rulesOf(game === undefined ? flags : { ...flags, game });
   const start =
     flags.position === undefined
       ? gameFrom(rules, newGame(rules).position, 'white')

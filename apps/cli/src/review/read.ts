@@ -30,7 +30,9 @@ export const readFile = (path: string): ReadFile => {
   const read = parseRecord(text);
   if (!read.ok)
     throw new UsageError(
-      `"${path}" is neither a game record nor a .mat file: ${read.fault.message}`,
+      read.fault.code === 'ERR_JSON' || read.fault.code === 'ERR_FORMAT'
+        ? `"${path}" is neither a game record nor a .mat file: ${read.fault.message}`
+        : `"${path}": the record has a fault: ${read.fault.message}`,
     );
   return { log: read.value.log, meta: metaOf(read.value.record) };
 };

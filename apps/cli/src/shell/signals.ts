@@ -1,3 +1,4 @@
+import { systemFault } from './system-fault.ts';
 import { EXIT } from './usage-error.ts';
 
 const cleanups = new Set<() => void>();
@@ -18,8 +19,10 @@ export const guardProcess = (): void => {
   });
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-      process.exit(EXIT.ok);
+      if (error.code === 'EPIPE') process.exit(EXIT.ok);
+      if (stream === process.stdout)
+        process.stderr.write(`wurfzabel: the output cannot be written: ${systemFault(error)}\n`);
+      process.exit(EXIT.badInput);
     });
 };
 

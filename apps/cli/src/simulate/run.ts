@@ -116,7 +116,7 @@ const asText = (rules: Rules, task: Task, games: number, tallies: Tallies): stri
     ...(first === second
       ? []
       : [
-          `${first} wins`.padEnd(15) +
+          `${first} wins `.padEnd(15) +
             `${firstWins}, ${(tallies.firstBalance / games).toFixed(3)} points a game`,
         ]),
     colours.dim(head!),

@@ -144,8 +144,9 @@ export const bestPlays = (
 const inOrder = (plays: Ranked[]): Ranked[] => plays.sort((a, b) => b.worth - a.worth);
 
 /**
- * The plays of the greatest depth so far that a filter lets through; they stand first. Where several plays are wanted, so many pass
- * however far behind they are, as long as the filter has room: plays seen unequally far do not compare well in one list.
+ * The plays of the greatest depth so far that a filter lets through; they stand first. Where several plays are wanted, the filter
+ * measures from the last of them, as long as it has room: the third best play is among those that stand close to it, and plays seen
+ * unequally far do not compare well in one list.
  */
 const passing = (
   ranked: readonly Ranked[],
@@ -153,13 +154,10 @@ const passing = (
   wanted: number,
 ): readonly Ranked[] => {
   const [first] = ranked;
+  const last = ranked[Math.min(wanted, ranked.length) - 1]!;
   return ranked
     .slice(0, most)
-    .filter(
-      (play, i) =>
-        play.depth === first!.depth &&
-        (play.worth >= first!.worth - within || (wanted > 1 && i < wanted)),
-    );
+    .filter(play => play.depth === first!.depth && play.worth >= last.worth - within);
 };
 
 /** Nothing is left to decide: one play only, or a win at once that no other can exceed. */
