@@ -25,7 +25,7 @@ export const de: ReviewTexts = {
   sum: '{name}: {count, plural, =0 {kein Fehler} one {# Fehler} other {# Fehler}}, {points}',
   'sum.unit': 'Punkte verschenkt',
   'sum.worst':
-    '{whose, select, own {Dein größter Fehler} computer {Größter Fehler des Computers} white {Größter Fehler von Weiß} black {Größter Fehler von Schwarz} other {Der größte Fehler}}',
+    '{whose, select, own {Größter Fehler} computer {Größter Fehler des Computers} white {Größter Fehler von Weiß} black {Größter Fehler von Schwarz} other {Der größte Fehler}}',
   whose: 'Fehler',
   'whose.of':
     '{whose, select, own {meine} computer {des Computers} white {von Weiß} black {von Schwarz} other {beider Seiten}}',

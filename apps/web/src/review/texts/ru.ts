@@ -24,7 +24,7 @@ export const ru: ReviewTexts = {
   sum: '{name}: {count, plural, =0 {ошибок нет} one {# ошибка} few {# ошибки} many {# ошибок} other {# ошибки}}, {points}',
   'sum.unit': 'очков отдано',
   'sum.worst':
-    '{whose, select, own {Ваша худшая ошибка} computer {Худшая ошибка компьютера} white {Худшая ошибка белых} black {Худшая ошибка чёрных} other {Худшая ошибка}}',
+    '{whose, select, own {Худшая ошибка} computer {Худшая ошибка компьютера} white {Худшая ошибка белых} black {Худшая ошибка чёрных} other {Худшая ошибка}}',
   whose: 'Ошибки',
   'whose.of':
     '{whose, select, own {мои} computer {компьютера} white {белых} black {чёрных} other {обеих сторон}}',
