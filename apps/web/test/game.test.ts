@@ -49,9 +49,7 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
         expect(await page.locator('.result').innerText()).toMatch(
           /wins? [^]*All (your|the computer’s) men are off\./,
         );
-        expect(seen.reloads, 'the page was loaded anew in the middle of a play').toBeGreaterThan(
-          0,
-        );
+        expect(seen.reloads, 'the page was loaded anew in the middle of a play').toBeGreaterThan(0);
         expect(faults).toEqual([]);
         await page.context().close();
       },

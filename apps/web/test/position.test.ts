@@ -203,14 +203,20 @@ describe.skipIf(path === undefined)('the position page', () => {
       await page.getByRole('spinbutton', { name: 'Points of White' }).fill('9');
       await page.getByRole('spinbutton', { name: 'Points of White' }).blur();
       const crawford = page.getByRole('checkbox', { name: 'This is the Crawford game' });
-      await crawford.uncheck();
+      // With a turned cube it is not the Crawford game; told to be, it has no turned cube, and turned again it is not.
+      expect(await crawford.isChecked()).toBe(false);
       await crawford.check();
+      expect(await page.getByLabel('Cube', { exact: true }).inputValue()).toBe('1');
+      expect(await hash(page)).toMatch(/\/m7-6-0c\?/);
+      await page.getByLabel('Whose cube').selectOption('black');
+      await page.getByLabel('Cube', { exact: true }).selectOption('4');
+      expect(await crawford.isChecked()).toBe(false);
       await page.getByText('House rules').click();
       await page.getByRole('checkbox', { name: 'Pile' }).check();
       await page.getByRole('radio', { name: /^Owed/ }).check();
       const text = await hash(page);
       expect(text).toBe(
-        'contraerer-puff:h15/h15/b2-0/52/c4b/m7-6-0c?undersides=owed&pile=true&cube=true',
+        'contraerer-puff:h15/h15/b2-0/52/c4b/m7-6-0?undersides=owed&pile=true&cube=true',
       );
       await page.reload();
       await place(page, 0).waitFor();

@@ -174,6 +174,13 @@ test('a full box says so, after finished games have made room', () => {
   expect(store.list().map(({ id }) => id)).toEqual(['g1']);
   expect(store.write({ ...saved, id: 'g2' })).toBe(true);
   expect(store.write({ ...saved, id: 'g3' })).toBe(false);
+  // It is played on as long as the page lives, and goes into the box when there is room again.
+  expect(store.read('g3')).toBe(JSON.stringify({ ...saved, id: 'g3' }));
+  expect(store.list().map(({ id }) => id)).toContain('g3');
+  expect(box.getItem('wurfzabel.game.g3')).toBeNull();
+  store.remove('g1');
+  expect(store.write({ ...saved, id: 'g3' })).toBe(true);
+  expect(box.getItem('wurfzabel.game.g3')).not.toBeNull();
 });
 
 test('seeded dice depend on the number of the throw alone; others are fair enough', () => {

@@ -20,7 +20,9 @@ const isMat = (text: string): boolean => /^\s*Game\s+\d+/im.test(text);
 
 /** Few bring such files, so their reader is not part of the first screen. */
 const openMat = async (text: string): Promise<Opened> => {
-  const { parseMat } = await import('@wurfzabel/records/parse-mat');
+  const reader = await import('@wurfzabel/records/parse-mat').catch(() => undefined);
+  if (reader === undefined) return bad(t('app.failed'));
+  const { parseMat } = reader;
   const mat = parseMat(text);
   if (mat.ok) return { kind: 'game', found: mat.value };
   const detail = mat.fault.message.replace(/\.$/, '');

@@ -174,6 +174,25 @@ const matchUnder = (rules: Rules, before: PositionMatch | undefined): PositionMa
   return { length, score, isCrawford: mayBe && (before?.isCrawford ?? true) };
 };
 
+const isTurned = ({ value, owner }: Cube): boolean => value > 1 || owner !== null;
+
+/** In the Crawford game nobody doubles: where the cube has been turned it is another game at the same score. */
+const settled = (draft: Draft): Draft =>
+  draft.match?.isCrawford && isTurned(draft.cube)
+    ? { ...draft, match: { ...draft.match, isCrawford: false } }
+    : draft;
+
+/** The cube at another value; at 1 it is in the middle, as nobody has doubled. */
+export const withCubeValue = (draft: Draft, value: number): Draft =>
+  settled({ ...draft, cube: { value, owner: value === 1 ? null : draft.cube.owner } });
+
+/** The cube with another owner, who has doubled it to 2 at the least. */
+export const withCubeOwner = (draft: Draft, owner: Side | null): Draft =>
+  settled({
+    ...draft,
+    cube: { value: owner === null ? draft.cube.value : Math.max(2, draft.cube.value), owner },
+  });
+
 /** The same men under other options. What the options leave no room for, such as a cube that is not played with, falls away. */
 export const withOption = <N extends keyof Options>(
   draft: Draft,
@@ -184,26 +203,26 @@ export const withOption = <N extends keyof Options>(
   const rules = unwrap(
     rulesFor(game.id, { ...changedOptions(game.options, draft.rules), [name]: value }),
   );
-  return {
+  return settled({
     ...draft,
     rules,
     cube: rules.cube ? draft.cube : NO_CUBE,
     match: matchUnder(rules, draft.match),
     doublets: rules.countsDoublets ? draft.doublets : bySide(() => 0),
-  };
+  });
 };
 
 /** The game's own rules again; the match stays. */
 export const withOwnRules = (draft: Draft): Draft => {
   const { game, matchLength } = draft.rules;
   const rules = unwrap(rulesFor(game.id, { matchLength }));
-  return {
+  return settled({
     ...draft,
     rules,
     cube: rules.cube ? draft.cube : NO_CUBE,
     match: matchUnder(rules, draft.match),
     doublets: rules.countsDoublets ? draft.doublets : bySide(() => 0),
-  };
+  });
 };
 
 export const withMatchLength = (draft: Draft, length: number): Draft =>
@@ -214,11 +233,13 @@ export const withScore = (draft: Draft, side: Side, points: number): Draft => {
   const { match, rules } = draft;
   if (!match) return draft;
   const score = { ...match.score, [side]: Math.trunc(points) || 0 };
-  return { ...draft, match: matchUnder(rules, { ...match, score, isCrawford: true }) };
+  return settled({ ...draft, match: matchUnder(rules, { ...match, score, isCrawford: true }) });
 };
 
+/** The Crawford game or not; if it is, the cube has not been turned. */
 export const withCrawford = (draft: Draft, isCrawford: boolean): Draft => ({
   ...draft,
+  cube: isCrawford ? NO_CUBE : draft.cube,
   match: matchUnder(draft.rules, draft.match && { ...draft.match, isCrawford }),
 });
 

@@ -3,6 +3,7 @@ import {
   bySide,
   changedOptions,
   CUBE_LIMIT,
+  cubeAtOdds,
   mayBeCrawford,
   positionFrom,
   rulesFor,
@@ -93,7 +94,7 @@ export const draftFromJson = (text: string): Read => {
   if (!named.ok) return textFault(named.fault.code);
   const rules = named.value;
   const cube = cubeFrom(given['cube'], rules);
-  if (!cube) return textFault('ERR_CUBE');
+  if (!cube || cubeAtOdds(cube, match?.isCrawford ?? false)) return textFault('ERR_CUBE');
   const thrown = given['throw'] === undefined ? undefined : throwFrom(given['throw']);
   if (thrown && !thrown.ok) return textFault(thrown.fault.code);
   const { white, black, turn, doublets } = given;

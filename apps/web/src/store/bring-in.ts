@@ -32,11 +32,13 @@ const isBeginningOf = (shorter: GameLog, longer: GameLog): boolean =>
  * in the game, by which it is known.
  */
 const mayBeOne = ({ meta, log }: FoundGame, stored: OpenGame): boolean => {
-  if (meta.started !== undefined) return meta.started === stored.meta?.started;
-  return (
-    log.actions.length > 0 &&
-    SIDES.every(side => givenName(meta.players, side) === givenName(stored.meta?.players, side))
+  const isSame = SIDES.every(
+    side => givenName(meta.players, side) === givenName(stored.meta?.players, side),
   );
+  if (!isSame) return false;
+  return meta.started === undefined
+    ? log.actions.length > 0
+    : meta.started === stored.meta?.started;
 };
 
 /** The game of this browser that a file holds too, as it is here, further on or less far. */

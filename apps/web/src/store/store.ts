@@ -33,11 +33,15 @@ export const storeIn = (box: Box, lasting = true): GameStore => {
     }
     return found;
   };
+  /** Games that a full box did not take: they live as long as the page. */
+  const homeless = new Map<string, string>();
+  const read = (id: string): string | null => homeless.get(id) ?? box.getItem(GAME_PREFIX + id);
   const list = (): readonly Listed[] =>
-    ids()
-      .map(id => ({ id, saved: summaryFrom(box.getItem(GAME_PREFIX + id) ?? '') }))
+    [...new Set([...ids(), ...homeless.keys()])]
+      .map(id => ({ id, saved: summaryFrom(read(id) ?? '') }))
       .sort((a, b) => (b.saved?.updated ?? 0) - (a.saved?.updated ?? 0));
   const drop = (id: string): void => {
+    homeless.delete(id);
     box.removeItem(GAME_PREFIX + id);
     forgetBeside(box, id);
   };
@@ -52,16 +56,19 @@ export const storeIn = (box: Box, lasting = true): GameStore => {
         return line ?? [];
       });
   const put = (saved: SavedGame): boolean => {
+    const text = JSON.stringify(saved);
     try {
-      box.setItem(GAME_PREFIX + saved.id, JSON.stringify(saved));
+      box.setItem(GAME_PREFIX + saved.id, text);
+      homeless.delete(saved.id);
       return lasting;
     } catch {
+      homeless.set(saved.id, text);
       return false;
     }
   };
   return {
     list,
-    read: id => box.getItem(GAME_PREFIX + id),
+    read,
     write: saved => {
       const gone = saved.over ? [...prune(FINISHED_KEPT)] : [];
       let isKept = put(saved);

@@ -579,7 +579,7 @@ export const de: Texts = {
   'fault.rules': 'Was darin geschieht, lassen die Regeln nicht zu: {detail}.',
   'fault.field': 'Etwas in der Aufzeichnung ist nicht, wie es sein muss: {detail}.',
   'fault.store':
-    'Der Browser lässt diese Seite nichts speichern: Beim Verlassen geht die Partie verloren. Sichere die Aufzeichnung als Datei.',
+    'Der Browser speichert für diese Seite nichts oder hat keinen Platz mehr: Beim Verlassen geht die Partie verloren. Sichere die Aufzeichnung als Datei.',
   'fault.gone': 'Eine Partie dieses Namens gibt es in diesem Browser nicht.',
   'fault.computer': 'Der Computerspieler ist stehen geblieben. {detail}',
   'fault.locked':

@@ -569,7 +569,7 @@ export const en = {
   'fault.rules': 'what happens in it is not possible under the rules: {detail}.',
   'fault.field': 'something in the record is not as it must be: {detail}.',
   'fault.store':
-    'The browser does not let this page store anything: the game will be lost when you leave. Save the record as a file.',
+    'This browser stores nothing for this page, or has no room left: the game will be lost when you leave. Save the record as a file.',
   'fault.gone': 'There is no game with this name in this browser.',
   'fault.computer': 'The computer player has stopped. {detail}',
   'fault.locked':

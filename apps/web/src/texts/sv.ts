@@ -564,7 +564,7 @@ export const sv: Texts = {
   'fault.rules': 'det som händer i det tillåts inte av reglerna: {detail}.',
   'fault.field': 'något i protokollet är inte som det ska: {detail}.',
   'fault.store':
-    'Webbläsaren låter inte sidan spara något: partiet går förlorat när du lämnar den. Spara protokollet som fil.',
+    'Webbläsaren sparar inget för sidan eller har ingen plats kvar: partiet går förlorat när du lämnar den. Spara protokollet som fil.',
   'fault.gone': 'Det finns inget parti med det namnet i den här webbläsaren.',
   'fault.computer': 'Datorspelaren har stannat. {detail}',
   'fault.locked': 'Partiet är öppet i ett annat fönster. Där spelas det; här kan du bara titta på.',
