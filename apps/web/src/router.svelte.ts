@@ -1,3 +1,4 @@
+import { GAMES } from '@wurfzabel/rules';
 import { byKeys } from './parts/last-input.ts';
 
 /** A router of one page: the path decides what is shown, plain links and the back button work. */
@@ -14,12 +15,16 @@ export type Route =
   | { readonly page: 'history' }
   | { readonly page: 'none' };
 
-export const routeOf = (path: string): Route => {
+const isGame = (id: string): boolean => GAMES.some(game => game.id === id);
+
+export const routeOf = (address: string): Route => {
+  // A stroke at the end is often typed.
+  const path = address.replace(/(?<=.)\/+$/, '');
   if (path === '/' || path === '/index.html') return { page: 'home' };
   const play = /^\/play\/([\w-]{1,40})$/.exec(path);
   if (play) return { page: 'play', id: play[1]! };
   const rules = /^\/rules\/([a-z-]{1,40})$/.exec(path);
-  if (rules) return { page: 'rules', gameId: rules[1]! };
+  if (rules) return !isGame(rules[1]!) ? { page: 'none' } : { page: 'rules', gameId: rules[1]! };
   const review = /^\/review\/([\w-]{1,40})$/.exec(path);
   if (review) return { page: 'review', id: review[1]! };
   if (path === '/statistics') return { page: 'statistics' };
@@ -28,7 +33,7 @@ export const routeOf = (path: string): Route => {
   if (path === '/learn' || path === '/compare' || path === '/history')
     return { page: path.slice(1) as 'learn' | 'compare' | 'history' };
   const course = /^\/learn\/([a-z-]{1,40})(?:\/([\w-]{1,40}))?$/.exec(path);
-  if (!course) return { page: 'none' };
+  if (!course || !isGame(course[1]!)) return { page: 'none' };
   const [, gameId, exercise] = course;
   return exercise === undefined
     ? { page: 'course', gameId: gameId! }

@@ -241,6 +241,15 @@ test.each([
   expect(read.ok || read.fault!.code).toBe(code);
 });
 
+test('a position ID of GNU Backgammon is read alone, too', () => {
+  for (const rules of [PUFF, BACKGAMMON]) {
+    const read = draftFrom('4HPwATDgc/ABMA==', rules);
+    expect(read.ok && hashOf(read.value)).toBe(
+      'backgammon:1x2.12x5.17x3.19x5/1x2.12x5.17x3.19x5/w',
+    );
+  }
+});
+
 test('an XGID and an ID of GNU Backgammon are read whatever game is on the desk', () => {
   for (const text of [
     'XGID=-b----E-C---eE---c-e----B-:1:1:1:52:3:1:0:7:10',

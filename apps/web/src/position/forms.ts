@@ -3,16 +3,20 @@ import {
   makeGnuId,
   makeXgid,
   parseGnuId,
+  parseGnuPositionId,
   parseXgid,
   stateOf,
   type GameLog,
 } from '@wurfzabel/records';
 import {
   bySide,
+  gameFrom,
+  rulesFor,
   setupOf as setupOfPosition,
   type GameState,
   type Result,
   type Rules,
+  unwrap,
 } from '@wurfzabel/rules';
 import { draftFromText, textOf } from './address.ts';
 import { stateFrom, type Draft } from './draft.ts';
@@ -42,7 +46,16 @@ const fromLog = <Code extends Parameters<typeof textFault>[0]>(read: Result<Game
   read.ok ? { ok: true, value: draftFromState(stateOf(read.value)) } : textFault(read.fault.code);
 
 const XGID = /^(?:XGID\s*=)|^[-A-Oa-o]{26}:/i;
+const POSITION_ID = /^[A-Za-z0-9+/]{14}(?:==)?$/;
 const GNU_ID = /^[A-Za-z0-9+/]{14}:[A-Za-z0-9+/=]{12,}$/;
+
+/** A position ID alone tells neither cube nor match, and the side about to throw has the white men. */
+const fromPositionId = (text: string, rules: Rules): Read => {
+  const read = parseGnuPositionId(text, rules);
+  return read.ok
+    ? { ok: true, value: draftFromState(gameFrom(rules, read.value, 'white')) }
+    : textFault(read.fault.code);
+};
 
 /** Any of the forms in which a position can be written: our text, JSON, an XGID, an ID of GNU Backgammon. */
 export const draftFrom = (text: string, played: Rules): Read => {
@@ -52,7 +65,11 @@ export const draftFrom = (text: string, played: Rules): Read => {
   const given = isBackgammonBoard(played.game) ? [played] : [];
   if (XGID.test(plain)) return fromLog(parseXgid(plain, ...given));
   if (GNU_ID.test(plain)) return fromLog(parseGnuId(plain, ...given));
-  return draftFromText(plain.replace(/^.*\/position#/, ''), played);
+  const read = draftFromText(plain.replace(/^.*\/position#/, ''), played);
+  // Some short position texts look like an ID.
+  return read.ok || !POSITION_ID.test(plain)
+    ? read
+    : fromPositionId(plain, given[0] ?? unwrap(rulesFor('backgammon')));
 };
 
 export const FORMS = ['text', 'json', 'xgid', 'gnu'] as const;

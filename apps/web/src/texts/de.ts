@@ -581,7 +581,7 @@ export const de: Texts = {
   'fault.store':
     'Der Browser speichert für diese Seite nichts oder hat keinen Platz mehr: Beim Verlassen geht die Partie verloren. Sichere die Aufzeichnung als Datei.',
   'fault.gone': 'Eine Partie dieses Namens gibt es in diesem Browser nicht.',
-  'fault.computer': 'Der Computerspieler ist stehen geblieben. {detail}',
+  'fault.computer': 'Der Computerspieler ist stehen geblieben ({detail}).',
   'fault.locked':
     'Diese Partie ist in einem anderen Fenster offen. Gespielt wird dort; hier kannst du nur zusehen.',
   'lock.take': 'Hier spielen',

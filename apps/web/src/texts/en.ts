@@ -571,7 +571,7 @@ export const en = {
   'fault.store':
     'This browser stores nothing for this page, or has no room left: the game will be lost when you leave. Save the record as a file.',
   'fault.gone': 'There is no game with this name in this browser.',
-  'fault.computer': 'The computer player has stopped. {detail}',
+  'fault.computer': 'The computer player has stopped ({detail}).',
   'fault.locked':
     'This game is open in another window. It is played there; here you can only watch.',
   'lock.take': 'Play here',

@@ -566,7 +566,7 @@ export const sv: Texts = {
   'fault.store':
     'Webbläsaren sparar inget för sidan eller har ingen plats kvar: partiet går förlorat när du lämnar den. Spara protokollet som fil.',
   'fault.gone': 'Det finns inget parti med det namnet i den här webbläsaren.',
-  'fault.computer': 'Datorspelaren har stannat. {detail}',
+  'fault.computer': 'Datorspelaren har stannat ({detail}).',
   'fault.locked': 'Partiet är öppet i ett annat fönster. Där spelas det; här kan du bara titta på.',
   'lock.take': 'Spela här',
   'fault.again': 'Försök igen',
