@@ -1,0 +1,60 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, clickWhenSeen, launch, openPage, serve, type Served } from './browser.ts';
+
+const path = chromiumPath();
+
+/** Letters twice as large as usual, as a phone's own setting makes them. */
+describe.skipIf(path === undefined)('text at 200 % on a phone', () => {
+  let served: Served;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    served = await serve();
+    browser = await launch(path!);
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await served?.stop();
+  });
+
+  const enlarge = (page: Page) =>
+    page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  const width = (page: Page): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollWidth);
+
+  test.each([
+    '',
+    'statistics',
+    'rules/puff',
+    'learn',
+    'learn/puff',
+    'compare',
+    'history',
+    'position',
+  ])('/%s does not scroll sideways', { timeout: 60_000 }, async address => {
+    const { page } = await openPage(browser, { width: 360, height: 740, touch: true });
+    await page.goto(served.address + address);
+    await page.locator('main h1').first().waitFor({ state: 'attached' });
+    await enlarge(page);
+    // What is fetched later is as wide as the window, too.
+    await page.waitForTimeout(500);
+    expect(await width(page)).toBe(360);
+    await page.context().close();
+  });
+
+  test('in a game nothing lies on anything else', { timeout: 60_000 }, async () => {
+    const { page } = await openPage(browser, { width: 360, height: 740, touch: true });
+    await page.goto(`${served.address}?seed=3`);
+    await clickWhenSeen(page.getByRole('button', { name: 'Start the game' }));
+    await page.locator('.wz-place').first().waitFor();
+    await enlarge(page);
+    expect(await width(page)).toBe(360);
+    const box = async (what: string) => (await page.locator(what).first().boundingBox())!;
+    const [name, facts, board] = [await box('.name'), await box('.facts'), await box('.wz-place')];
+    expect(name.y + name.height).toBeLessThanOrEqual(facts.y + 1);
+    expect(facts.y + facts.height).toBeLessThanOrEqual(board.y + 1);
+    await page.context().close();
+  });
+});
