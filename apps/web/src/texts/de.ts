@@ -359,7 +359,7 @@ export const de: Texts = {
 
   'hint.button': 'Tipp',
   'hint.title': 'Beste Züge',
-  'hint.caption': 'In Punkten, und was gegen das Beste verloren geht',
+  'hint.caption': 'Wert in Punkten, und wie viel weniger als das Beste. Antippen spielt den Zug.',
   'hint.busy': 'Die besten Züge werden gesucht …',
   'hint.failed': 'Es fand sich kein Tipp. {detail}',
   'hint.points': 'Punkte',

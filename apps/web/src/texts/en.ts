@@ -350,7 +350,7 @@ export const en = {
 
   'hint.button': 'Hint',
   'hint.title': 'Best plays',
-  'hint.caption': 'In points, and what is lost against the best',
+  'hint.caption': 'Worth in points, and how much less than the best. Press one to play it.',
   'hint.busy': 'Looking for the best plays …',
   'hint.failed': 'No hint could be found. {detail}',
   'hint.points': 'points',

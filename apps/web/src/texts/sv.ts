@@ -346,7 +346,8 @@ export const sv: Texts = {
 
   'hint.button': 'Tips',
   'hint.title': 'Bästa drag',
-  'hint.caption': 'I poäng, och vad som förloras mot det bästa',
+  'hint.caption':
+    'Värde i poäng, och hur mycket mindre än det bästa. Tryck på ett för att spela det.',
   'hint.busy': 'Letar efter de bästa dragen …',
   'hint.failed': 'Inget tips hittades. {detail}',
   'hint.points': 'poäng',
