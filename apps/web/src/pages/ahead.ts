@@ -1,8 +1,33 @@
 import { routeOf, type Route } from '../router.svelte.ts';
 import type { Language } from '../texts/languages.ts';
 
-const learnTexts = async (language: Language): Promise<void> =>
-  (await import('../learn/texts/index.svelte.ts')).speakLearn(language);
+/** The words beside what speaks them, which would fetch them only when it is there itself. */
+const learnWords = {
+  en: () => import('../learn/texts/en.ts'),
+  de: () => import('../learn/texts/de.ts'),
+  sv: () => import('../learn/texts/sv.ts'),
+  ru: () => import('../learn/texts/ru.ts'),
+};
+const positionWords = {
+  en: () => import('../position/texts/en.ts'),
+  de: () => import('../position/texts/de.ts'),
+  sv: () => import('../position/texts/sv.ts'),
+  ru: () => import('../position/texts/ru.ts'),
+};
+const learnTexts = async (language: Language): Promise<void> => {
+  const [{ speakLearn }] = await Promise.all([
+    import('../learn/texts/index.svelte.ts'),
+    learnWords[language](),
+  ]);
+  return speakLearn(language);
+};
+const positionTexts = async (language: Language): Promise<void> => {
+  const [{ speakPosition }] = await Promise.all([
+    import('../position/texts/index.svelte.ts'),
+    positionWords[language](),
+  ]);
+  return speakPosition(language);
+};
 const rules = async (gameId: string, language: Language): Promise<unknown> =>
   (await import('../rules/load-rules.ts')).loadRules(gameId, language);
 
@@ -21,7 +46,7 @@ const loads = (here: Route, language: Language): readonly Promise<unknown>[] => 
     case 'statistics':
       return [import('./Statistics.svelte')];
     case 'position':
-      return [import('./Position.svelte')];
+      return [import('./Position.svelte'), positionTexts(language)];
     case 'learn':
       return [import('./Learn.svelte'), learnTexts(language)];
     case 'course':
