@@ -177,13 +177,13 @@ describe.skipIf(path === undefined)('the computer of the page', () => {
       const { page } = await openPage(browser);
       const allow = await refuse(page, 'engine.worker*');
       await openRecord(page, served.address, COMPUTER_TO_THROW);
-      await page.getByText('The computer player has stopped.').waitFor({ timeout: 30_000 });
+      await page.getByText('The computer player has stopped').waitFor({ timeout: 30_000 });
       await allow();
       // A button that has just come takes no tap.
       await page.waitForTimeout(400);
       await page.getByRole('button', { name: 'Try again' }).click();
       await playedByComputer(page).filter({ hasText: '/' }).first().waitFor();
-      expect(await page.getByText('The computer player has stopped.').count()).toBe(0);
+      expect(await page.getByText('The computer player has stopped').count()).toBe(0);
       await page.context().close();
     },
   );

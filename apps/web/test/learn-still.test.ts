@@ -120,6 +120,8 @@ describe.skipIf(path === undefined)('an exercise keeps still', () => {
   test.each(LANGUAGES)('%s', { timeout: 240_000 }, async language => {
     const { page, faults } = await openPage(browser, { settings: { language, oneTap: false } });
     await page.goto(`${served.address}learn`);
+    // Before the page is there it hears of no change of address.
+    await page.locator('main h1').first().waitFor();
     for (const [w, [width, height]] of WINDOWS.entries()) {
       await page.setViewportSize({ width, height });
       for (const [i, { game, exercise }] of EXERCISES.entries()) {
