@@ -1,4 +1,4 @@
-import { seeded } from '@wurfzabel/rules';
+import { GAMES, seeded } from '@wurfzabel/rules';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
@@ -77,52 +77,58 @@ describe.skipIf(path === undefined)('hostile input', () => {
       [type, x, y, more] as const,
     );
 
-  test('a whole game by touch on a phone', { timeout: 300_000 }, async () => {
-    const context = await browser.newContext({
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
-      isMobile: true,
-      locale: 'en',
-      serviceWorkers: 'block',
-    });
-    await context.addInitScript(() =>
-      localStorage.setItem('wurfzabel.settings', JSON.stringify({ speed: 'instant' })),
-    );
-    const page = await context.newPage();
-    const faults: string[] = [];
-    page.on('pageerror', error => faults.push(error.message));
-    await page.goto(`${served.address}?seed=31`);
-    await page.locator('input[name="game"][value="langer-puff"]').check({ force: true });
-    await page.getByRole('button', { name: 'Start the game' }).tap();
-    await page.locator('.wz-place').first().waitFor();
-    const chance = seeded(31);
-    let taps = 0;
-    let last = '';
-    for (let idle = 0; idle < 4000;) {
-      const sight = await look(page);
-      if (sight.isOver) break;
-      const deeds = Object.entries(sight.deeds)
-        .filter(([key]) => /^(throw|confirm|stop)$/.test(key))
-        .map(([, spot]) => spot);
-      const [list] = [sight.routes, sight.targets, sight.movable, deeds].filter(l => l.length > 0);
-      if (list === undefined) {
-        idle++;
-        await page.waitForTimeout(10);
-        continue;
+  test.concurrent.each(GAMES)(
+    'a whole game of $name by touch on a phone',
+    { timeout: 300_000 },
+    async game => {
+      const context = await browser.newContext({
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        isMobile: true,
+        locale: 'en',
+        serviceWorkers: 'block',
+      });
+      await context.addInitScript(() =>
+        localStorage.setItem('wurfzabel.settings', JSON.stringify({ speed: 'instant' })),
+      );
+      const page = await context.newPage();
+      const faults: string[] = [];
+      page.on('pageerror', error => faults.push(error.message));
+      await page.goto(`${served.address}?seed=31`);
+      await page.locator(`input[name="game"][value="${game.id}"]`).check({ force: true });
+      await page.getByRole('button', { name: 'Start the game' }).tap();
+      await page.locator('.wz-place').first().waitFor();
+      const chance = seeded(31);
+      let taps = 0;
+      let last = '';
+      for (let idle = 0; idle < 4000;) {
+        const sight = await look(page);
+        if (sight.isOver) break;
+        const deeds = Object.entries(sight.deeds)
+          .filter(([key]) => /^(throw|confirm|stop|take)$/.test(key))
+          .map(([, spot]) => spot);
+        const [list] = [sight.routes, sight.targets, sight.movable, deeds].filter(
+          l => l.length > 0,
+        );
+        if (list === undefined) {
+          idle++;
+          await page.waitForTimeout(10);
+          continue;
+        }
+        const spot = list[chance.below(list.length)]!;
+        // The board takes quick taps on one place for one.
+        if (spot.place !== '' && spot.place === last) await page.waitForTimeout(270);
+        last = spot.place;
+        await page.touchscreen.tap(spot.x, spot.y);
+        taps++;
+        idle = 0;
       }
-      const spot = list[chance.below(list.length)]!;
-      // The board takes quick taps on one place for one.
-      if (spot.place !== '' && spot.place === last) await page.waitForTimeout(270);
-      last = spot.place;
-      await page.touchscreen.tap(spot.x, spot.y);
-      taps++;
-      idle = 0;
-    }
-    expect(await page.locator('.result').innerText()).toMatch(/wins?/);
-    expect(taps).toBeGreaterThan(100);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      expect(await page.locator('.result').innerText()).toMatch(/wins?/);
+      expect(taps).toBeGreaterThan(100);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('two quick taps on different places pick up and put down', async () => {
     const page = await open();

@@ -55,7 +55,7 @@ describe.skipIf(path === undefined)('the text board', () => {
       },
     );
 
-  for (const id of ['contraerer-puff', 'backgammon'])
+  for (const { id } of GAMES)
     test.concurrent(
       `a whole game on the drawn board by keys alone: ${id}`,
       { timeout: 300_000 },
