@@ -158,14 +158,14 @@ export const RECORD_FAULTS = [
   'ERR_PLAY',
   'ERR_RESULT',
 ] as const;
+export type RecordFault = (typeof RECORD_FAULTS)[number];
+
 /**
  * A name without what nobody sees but what would spoil the line it stands in: control characters, which a terminal obeys, and marks that
  * turn the direction of writing.
  */
 export const plainName = (name: string): string =>
   name.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
-
-export type RecordFault = (typeof RECORD_FAULTS)[number];
 
 /** Where in a record, everything counted from 1. `throw` counts the throws of a turn; a named doublet or a rest belongs to its throw. */
 export interface RecordPlace {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../src/decision.ts';
-import { mayBeCrawford } from '../src/match.ts';
+import { cubeAtOdds, mayBeCrawford } from '../src/match.ts';
 import { pointsForOff, winGrade, type WinGrade } from '../src/score.ts';
 import type { Action } from '../src/state.ts';
 import { after, DONE, opening, refusal, resultOf, roll, rulesOf, sit, step } from './table.ts';
@@ -168,4 +168,14 @@ describe('what of the loser’s men decides how much a win counts', () => {
     expect(winGrade(rules, position)).toBe(grade);
     expect(pointsForOff(rules, position)).toBe(points);
   });
+});
+
+test('who owns the cube has doubled it, and in the Crawford game nobody doubles', () => {
+  expect(cubeAtOdds({ value: 1, owner: null }, true)).toBeUndefined();
+  expect(cubeAtOdds({ value: 2, owner: 'white' }, false)).toBeUndefined();
+  // In the middle above 1 by automatic doubles.
+  expect(cubeAtOdds({ value: 4, owner: null }, false)).toBeUndefined();
+  expect(cubeAtOdds({ value: 1, owner: 'black' }, false)).toMatch(/cannot belong to black at 1/);
+  expect(cubeAtOdds({ value: 2, owner: 'white' }, true)).toMatch(/in the Crawford game/);
+  expect(cubeAtOdds({ value: 2, owner: null }, true)).toMatch(/in the Crawford game/);
 });

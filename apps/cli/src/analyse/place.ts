@@ -18,6 +18,7 @@ import {
   type Rules,
   type Throw,
 } from '@wurfzabel/rules';
+import { gameNamedBy } from '../perft/position.ts';
 import { finishedBy, isObject } from '../plays/request.ts';
 import { rulesOf, type GameFlags } from '../shell/game-flags.ts';
 import { UsageError } from '../shell/usage-error.ts';
@@ -104,8 +105,7 @@ const fromText = (text: string, flags: GameFlags): Asked => {
     if (text.includes(':')) return fromLog(taken(parseGnuId(text, rules)));
     return { state: gameFrom(rules, taken(parseGnuPositionId(text.trim(), rules)), 'white') };
   }
-  const named = /^\s*([a-z-]+)\s*:/i.exec(text)?.[1]?.toLowerCase();
-  const game = flags.game ?? named;
+  const game = flags.game ?? gameNamedBy(text);
   const rules = game === undefined ? undefined : rulesOf({ ...flags, game: flags.game ?? game });
   refuseCutId(text);
   const {

@@ -42,8 +42,9 @@ export class Superseded extends Error {
 
 /**
  * Analyses under one set of rules, in a worker of its own. Every answer is final: the same question has the same answer, with all the
- * tables it touches. Questions are answered in the order in which they come; one whose worker dies is put to another. States are those of the rules package: `position` and `cube` want
- * one before a throw, `plays` one in a play. What one could not know (a net that cannot be read) is told in `lacks`.
+ * tables it touches. Questions are answered in the order in which they come; one whose worker dies is put to another. States are those of
+ * the rules package: `position` and `cube` want one before a throw, `plays` one in a play. What one could not know (a net that cannot be
+ * read) is told in `lacks`.
  */
 export class Analyst {
   readonly #rules: Rules;
