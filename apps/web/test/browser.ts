@@ -63,7 +63,7 @@ export const serve = async (): Promise<Served> => {
 export const launch = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: FLAGS.split(' ') });
 
-interface Look {
+export interface Look {
   readonly width?: number;
   readonly height?: number;
   readonly dark?: boolean;

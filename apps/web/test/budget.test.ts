@@ -1,30 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
+import { expect, test } from 'vitest';
+import { describeSite } from './site.ts';
 import { codeOf, fetchedBy } from './first-screen.ts';
 
-const path = chromiumPath();
 /** Of HTML, CSS and JavaScript, packed, until the first screen is there. */
 const MOST_CODE = 120_000;
 
 /** Sizes are no times: they are the same on a busy machine. The times are measured by `npm run budgets`. */
-describe.skipIf(path === undefined)('what the first screen costs', () => {
-  let served: Served;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    served = await serve();
-    browser = await launch(path!);
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await served?.stop();
-  });
-
+describeSite('what the first screen costs', site => {
   test.each(['en', 'de', 'sv', 'ru'])('in %s', { timeout: 60_000 }, async language => {
-    const { page } = await openPage(browser, { width: 360, height: 740, settings: { language } });
-    const fetched = await fetchedBy(page, served.address);
+    const { page } = await site.open({ width: 360, height: 740, settings: { language } });
+    const fetched = await fetchedBy(page, site.address);
     await page.locator('.start .button').waitFor();
     const paths = fetched.map(each => each.path);
     expect(paths.filter(each => /\.bin$|\.wasm$|worker/.test(each))).toEqual([]);
@@ -36,8 +21,8 @@ describe.skipIf(path === undefined)('what the first screen costs', () => {
   });
 
   test('a game fetches its own net and no other', { timeout: 60_000 }, async () => {
-    const { page } = await openPage(browser, {});
-    await page.goto(served.address);
+    const { page } = await site.open({});
+    await page.goto(site.address);
     const bins: string[] = [];
     page.on('request', request => {
       if (request.url().endsWith('.bin')) bins.push(request.url());

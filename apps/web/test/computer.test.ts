@@ -5,22 +5,13 @@ import { parse } from '@wurfzabel/engine/exact/index';
 import { gather, judgeWith } from '@wurfzabel/engine/load/index';
 import { parseWeightFile } from '@wurfzabel/engine/net/weight-file';
 import { apply, gameFrom, positionFrom, rulesFor, unwrap, type GameState } from '@wurfzabel/rules';
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { hintsFor } from '../src/engine/answers.ts';
 import { axeFaults } from './axe.ts';
-import {
-  chromiumPath,
-  clickWhenSeen,
-  endWorkers,
-  launch,
-  openPage,
-  serve,
-  type Served,
-} from './browser.ts';
+import { clickWhenSeen, endWorkers, openPage } from './browser.ts';
+import { describeSite } from './site.ts';
 import { openRecord, openState, STATES } from './states.ts';
-
-const path = chromiumPath();
 
 /** A game between a person with the white men and the computer, at a moment. */
 const against = (game: string, start: object, turns: readonly object[] = []) => ({
@@ -76,20 +67,7 @@ const TWO_PEOPLE = {
   players: { white: { kind: 'person', name: 'a' }, black: { kind: 'person', name: 'b' } },
 };
 
-describe.skipIf(path === undefined)('the computer of the page', () => {
-  let served: Served;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    served = await serve();
-    browser = await launch(path!);
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await served?.stop();
-  });
-
+describeSite('the computer of the page', site => {
   const engines = (page: Page) =>
     page.workers().filter(worker => worker.url().includes('engine.worker'));
   const playedByComputer = (page: Page) =>
@@ -101,8 +79,8 @@ describe.skipIf(path === undefined)('the computer of the page', () => {
   };
 
   test('the level is chosen, remembered, and kept with the game', { timeout: 60_000 }, async () => {
-    const { page, faults } = await openPage(browser);
-    await page.goto(`${served.address}?seed=2`);
+    const { page, faults } = await site.open();
+    await page.goto(`${site.address}?seed=2`);
     await page.getByRole('radio', { name: 'Casual' }).focus();
     await page.keyboard.press('ArrowRight');
     expect(await page.getByRole('radio', { name: 'Club' }).isChecked()).toBe(true);
@@ -120,7 +98,7 @@ describe.skipIf(path === undefined)('the computer of the page', () => {
       level: 'master',
       record: { players: { black: { kind: 'computer', name: 'Wurfzabel, master' } } },
     });
-    await page.goto(served.address);
+    await page.goto(site.address);
     expect(await page.locator('.what').first().innerText()).toContain('Master');
     await page.getByRole('radio', { name: 'First-timer' }).check({ force: true });
     await page.getByRole('link', { name: 'Continue' }).click();
@@ -133,8 +111,8 @@ describe.skipIf(path === undefined)('the computer of the page', () => {
     'a game of the first edition opens and goes on against the level like its computer',
     { timeout: 60_000 },
     async () => {
-      const { page, faults } = await openPage(browser);
-      await openRecord(page, served.address, COMPUTER_TO_THROW);
+      const { page, faults } = await site.open();
+      await openRecord(page, site.address, COMPUTER_TO_THROW);
       await page.getByText('The computer: Learner').waitFor();
       await playedByComputer(page).filter({ hasText: '/' }).first().waitFor();
       expect(faults).toEqual([]);
@@ -146,7 +124,7 @@ describe.skipIf(path === undefined)('the computer of the page', () => {
     'a worker that ends %s is replaced, and the game goes on',
     { timeout: 60_000 },
     async when => {
-      const { page, faults } = await openPage(browser, { settings: { speed: 'slow' } });
+      const { page, faults } = await site.open({ settings: { speed: 'slow' } });
       const begun: string[] = [];
       page.on('worker', worker => begun.push(worker.url()));
       // The first net does not come, as on a line that has broken off.
@@ -160,7 +138,7 @@ describe.skipIf(path === undefined)('the computer of the page', () => {
         await page.route('**/assets/net-*', route =>
           asked++ === 0 ? void held.push(route) : route.continue(),
         );
-      await openRecord(page, served.address, COMPUTER_TO_THROW);
+      await openRecord(page, site.address, COMPUTER_TO_THROW);
       await expect.poll(() => (when.startsWith('while') ? held.length : came)).toBe(1);
       await endWorkers(page, 'engine.worker');
       await playedByComputer(page).filter({ hasText: '/' }).first().waitFor({ timeout: 20_000 });
@@ -174,9 +152,9 @@ describe.skipIf(path === undefined)('the computer of the page', () => {
     'an engine that cannot be started is told of, and can be tried again',
     { timeout: 60_000 },
     async () => {
-      const { page } = await openPage(browser);
+      const { page } = await site.open();
       const allow = await refuse(page, 'engine.worker*');
-      await openRecord(page, served.address, COMPUTER_TO_THROW);
+      await openRecord(page, site.address, COMPUTER_TO_THROW);
       await page.getByText('The computer player has stopped').waitFor({ timeout: 30_000 });
       await allow();
       // A button that has just come takes no tap.
@@ -192,16 +170,16 @@ describe.skipIf(path === undefined)('the computer of the page', () => {
     'without its net it plays by the formula and says so, also under points that no net knows',
     { timeout: 60_000 },
     async () => {
-      const { page } = await openPage(browser);
+      const { page } = await site.open();
       await refuse(page, 'net-*');
-      await openRecord(page, served.address, COMPUTER_TO_THROW);
+      await openRecord(page, site.address, COMPUTER_TO_THROW);
       await playedByComputer(page).filter({ hasText: '/' }).first().waitFor();
       await page.getByText('The computer’s net could not be loaded').waitFor();
       await page.context().close();
 
-      const other = await openPage(browser);
+      const other = await site.open();
       const points = { ...COMPUTER_TO_THROW, options: { points: 'alvensleben' } };
-      await openRecord(other.page, served.address, points);
+      await openRecord(other.page, site.address, points);
       await playedByComputer(other.page).filter({ hasText: '/' }).first().waitFor();
       await other.page.getByText('No net knows this way of counting points').waitFor();
       expect(other.faults).toEqual([]);
@@ -220,8 +198,8 @@ describe.skipIf(path === undefined)('the computer of the page', () => {
   };
 
   test('a hint for an ending waits for the table and is exact', { timeout: 60_000 }, async () => {
-    const { page, faults } = await openPage(browser);
-    await openRecord(page, served.address, FEW);
+    const { page, faults } = await site.open();
+    await openRecord(page, site.address, FEW);
     // At once as a rule; on a machine that is slower than the wait, when it is asked again.
     await expect
       .poll(
@@ -238,9 +216,9 @@ describe.skipIf(path === undefined)('the computer of the page', () => {
   });
 
   test('a table that cannot be had is told of, and play goes on', { timeout: 60_000 }, async () => {
-    const { page } = await openPage(browser);
+    const { page } = await site.open();
     await refuse(page, 'solved-2*');
-    await openRecord(page, served.address, FEW);
+    await openRecord(page, site.address, FEW);
     const note = page.getByText('A table of endings could not be loaded');
     await expect
       .poll(
@@ -262,8 +240,8 @@ describe.skipIf(path === undefined)('the computer of the page', () => {
     const lost = against('backgammon', { white: { 24: 4, 25: 11 }, black: { 19: 14, 25: 1 } }, [
       { side: 'white', entries: [{ throw: [1, 2], steps: [[24, 1]], open: true }] },
     ]);
-    const { page, faults } = await openPage(browser);
-    await openRecord(page, served.address, lost);
+    const { page, faults } = await site.open();
+    await openRecord(page, site.address, lost);
     await page.locator('.wz-can-move').first().click();
     await clickWhenSeen(page.locator('[data-deed="confirm"]'));
     await page
@@ -280,8 +258,8 @@ describe.skipIf(path === undefined)('the computer of the page', () => {
 
   describe('hints', () => {
     const open = async (look: Parameters<typeof openPage>[1] = {}) => {
-      const opened = await openPage(browser, look);
-      await openState(opened.page, served.address, 'two ways lead to one point');
+      const opened = await site.open(look);
+      await openState(opened.page, site.address, 'two ways lead to one point');
       return opened;
     };
     const rows = (page: Page) => page.locator('.hint-list li button');
@@ -341,7 +319,7 @@ describe.skipIf(path === undefined)('the computer of the page', () => {
         await page.locator('.wz-place[data-place="17"]').click();
         await page.locator('.wz-place[data-place="14"]').click();
         expect(await page.locator('.hint-list').count()).toBe(0);
-        await openState(page, served.address, 'nothing can be played');
+        await openState(page, site.address, 'nothing can be played');
         expect(await hint.getAttribute('aria-disabled')).toBe('true');
         await page.keyboard.press('h');
         expect(await page.locator('.hint-list').count()).toBe(0);
@@ -350,8 +328,8 @@ describe.skipIf(path === undefined)('the computer of the page', () => {
     );
 
     test('two people at one board can ask too', { timeout: 60_000 }, async () => {
-      const { page } = await openPage(browser);
-      await openRecord(page, served.address, TWO_PEOPLE);
+      const { page } = await site.open();
+      await openRecord(page, site.address, TWO_PEOPLE);
       expect(engines(page).length, 'nobody has asked yet').toBe(0);
       await page.keyboard.press('H');
       await rows(page).first().waitFor();
@@ -388,8 +366,8 @@ describe.skipIf(path === undefined)('the computer of the page', () => {
     'the bar of chances: none at first and nothing computed for it, then both sides in words and figures',
     { timeout: 60_000 },
     async () => {
-      const { page, faults } = await openPage(browser);
-      await openRecord(page, served.address, TWO_PEOPLE);
+      const { page, faults } = await site.open();
+      await openRecord(page, site.address, TWO_PEOPLE);
       const bar = page.locator('.chances');
       expect(await bar.count()).toBe(0);
       expect(engines(page).length).toBe(0);

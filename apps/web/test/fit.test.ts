@@ -1,11 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { LANGUAGES } from '../src/texts/languages.ts';
-import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
+import { describeSite } from './site.ts';
 import { played } from './played.ts';
 import { storeReviewed } from './states.ts';
-
-const path = chromiumPath();
 
 /** Words that reach over the edge of their button, tab, label or cell, or of the window. */
 const spilled = (page: Page): Promise<readonly string[]> =>
@@ -34,32 +32,19 @@ const spilled = (page: Page): Promise<readonly string[]> =>
     return [...new Set(found)];
   });
 
-describe.skipIf(path === undefined)('words stay in their boxes', () => {
-  let served: Served;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    served = await serve();
-    browser = await launch(path!);
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await served?.stop();
-  });
-
+describeSite('words stay in their boxes', site => {
   test.each(LANGUAGES)(
     'review, statistics and position: %s',
     { timeout: 120_000 },
     async language => {
-      const { page, faults } = await openPage(browser, { settings: { language } });
-      await storeReviewed(page, served.address, [played('backgammon', 120)]);
+      const { page, faults } = await site.open({ settings: { language } });
+      await storeReviewed(page, site.address, [played('backgammon', 120)]);
       for (const [way, ready] of [
         ['review/game0', '.now'],
         ['statistics', '#errors-title'],
         ['position', '#tab-study'],
       ] as const) {
-        await page.goto(`${served.address}${way}`);
+        await page.goto(`${site.address}${way}`);
         await page.locator(ready).waitFor();
         for (const width of [320, 360, 768, 1280]) {
           await page.setViewportSize({ width, height: 740 });

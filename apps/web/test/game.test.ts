@@ -1,35 +1,19 @@
 import { recordOf } from '@wurfzabel/records';
 import { GAMES } from '@wurfzabel/rules';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, assert, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, clickWhenSeen, launch, openPage, serve, type Served } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { assert, expect, test } from 'vitest';
+import { clickWhenSeen, openPage } from './browser.ts';
+import { describeSite } from './site.ts';
 import { played } from './played.ts';
 import { playWholeGame, positionOf } from './player.ts';
 import { axeFaults } from './axe.ts';
 import { openRecord, openState, STATES } from './states.ts';
 
-const path = chromiumPath();
-if (path === undefined)
-  console.warn('The browser tests are skipped: no Chromium at CHROMIUM_PATH or /usr/bin/chromium.');
-
-describe.skipIf(path === undefined)('the page in a browser', () => {
-  let served: Served;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    served = await serve();
-    browser = await launch(path!);
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    expect(await served?.stop(), 'the server ends quietly when it is interrupted').toBe(0);
-  });
-
+describeSite('the page in a browser', site => {
   const begin = async (gameId: string, seed: number, look: Parameters<typeof openPage>[1] = {}) => {
-    const opened = await openPage(browser, look);
+    const opened = await site.open(look);
     const { page } = opened;
-    await page.goto(`${served.address}?seed=${seed}`);
+    await page.goto(`${site.address}?seed=${seed}`);
     await page.locator(`input[name="game"][value="${gameId}"]`).check({ force: true });
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.locator('.wz-place').first().waitFor();
@@ -59,8 +43,8 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
     'two people, with every house rule that asks something: naming a doublet, the rest, the cube, a match',
     { timeout: 90_000 },
     async () => {
-      const { page, faults } = await openPage(browser);
-      await page.goto(`${served.address}?seed=153`);
+      const { page, faults } = await site.open();
+      await page.goto(`${site.address}?seed=153`);
       await page.getByLabel('A person at this board').check();
       await page.getByText('Length, cube, house rules').click();
       await page.getByLabel('Length').selectOption('3');
@@ -100,8 +84,8 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
   );
 
   test('the start page by keys: nothing hides the focus, and it goes along into the game', async () => {
-    const { page } = await openPage(browser, { width: 360, height: 740 });
-    await page.goto(served.address);
+    const { page } = await site.open({ width: 360, height: 740 });
+    await page.goto(site.address);
     await page.getByRole('button', { name: 'Start the game' }).waitFor();
     const focused = page.locator(':focus');
     for (let i = 0; i < 40; i++) {
@@ -151,7 +135,7 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
     'the end says what of the loser’s men makes the points, with the paragraph',
     { timeout: 60_000 },
     async () => {
-      const { page, faults } = await openPage(browser);
+      const { page, faults } = await site.open();
       for (const [game, options, black, points, says] of [
         ['contraerer-puff', {}, { 0: 1, 18: 14 }, 3, 'still has a man in hand: three points.'],
         ['langer-puff', {}, { 6: 1, 18: 14 }, 2, 'a man in the first quarter: two points.'],
@@ -176,7 +160,7 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
             },
           ],
         };
-        await openRecord(page, served.address, ended);
+        await openRecord(page, site.address, ended);
         const result = page.locator('.result');
         await result.waitFor();
         expect(await result.innerText()).toContain(says);
@@ -225,9 +209,9 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
     'what the window before stored last comes through after the game was taken over',
     { timeout: 30_000 },
     async () => {
-      const { page, faults } = await openPage(browser);
+      const { page, faults } = await site.open();
       const record = recordOf(played('puff', 40));
-      await openRecord(page, served.address, record, { white: 'person', black: 'person' });
+      await openRecord(page, site.address, record, { white: 'person', black: 'person' });
       const second = await page.context().newPage();
       await second.goto(page.url());
       await clickWhenSeen(second.getByRole('button', { name: 'Play here' }));
@@ -259,8 +243,8 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
           [1280, 800],
         ] as const) {
           const where = `${width} ${dark ? 'dark' : 'light'}`;
-          const { page } = await openPage(browser, { width, height, dark });
-          await page.goto(`${served.address}?seed=3`);
+          const { page } = await site.open({ width, height, dark });
+          await page.goto(`${site.address}?seed=3`);
           await page.locator('summary').first().click();
           await page.locator('summary').last().click();
           expect(await axeFaults(page), `home ${where}`).toEqual([]);
@@ -277,9 +261,9 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
 
   test('axe finds nothing in the moments of a game', { timeout: 90_000 }, async () => {
     for (const look of [{ width: 360, height: 740, dark: true }, {}]) {
-      const { page, faults } = await openPage(browser, look);
+      const { page, faults } = await site.open(look);
       for (const name of Object.keys(STATES) as (keyof typeof STATES)[]) {
-        await openState(page, served.address, name);
+        await openState(page, site.address, name);
         expect(await axeFaults(page), name).toEqual([]);
         if (name === 'the last man goes off') {
           await page.locator('.wz-can-move').click();
@@ -318,7 +302,7 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
         await throwing.click();
       }
       expect(await own.filter({ hasText: 'hand/' }).count()).toBeGreaterThanOrEqual(2);
-      await openState(page, served.address, 'the last man goes off');
+      await openState(page, site.address, 'the last man goes off');
       await page.locator('.result').waitFor();
       expect(faults).toEqual([]);
       await page.context().close();
@@ -421,7 +405,7 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Save record' }).click();
       const file = await (await download).path();
-      await page.goto(served.address);
+      await page.goto(site.address);
       await page.locator('input[type="file"]').setInputFiles(file);
       await page.locator('.wz-place').first().waitFor();
       const sameButSeed = (lines: readonly string[]) =>
@@ -435,8 +419,8 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
     'the language follows the choice, and the whole page with it',
     { timeout: 30_000 },
     async () => {
-      const { page } = await openPage(browser);
-      await page.goto(served.address);
+      const { page } = await site.open();
+      await page.goto(site.address);
       await page.getByLabel('Language').selectOption('de');
       await page.getByRole('button', { name: 'Partie beginnen' }).waitFor();
       expect(await page.locator('html').getAttribute('lang')).toBe('de');
@@ -451,7 +435,7 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
     { timeout: 60_000 },
     async () => {
       const enter = async (oneTap: boolean) => {
-        const { page } = await openPage(browser, { settings: { oneTap } });
+        const { page } = await site.open({ settings: { oneTap } });
         const record = {
           format: 'wurfzabel-record',
           version: 1,
@@ -467,7 +451,7 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
             { turns: [{ side: 'white', entries: [{ throw: [2, 5], steps: [], open: true }] }] },
           ],
         };
-        await openRecord(page, served.address, record);
+        await openRecord(page, site.address, record);
         const box = (await page
           .locator('.wz-place[data-place="hand"].wz-can-move, .wz-can-move')
           .first()
@@ -521,13 +505,13 @@ describe.skipIf(path === undefined)('the page in a browser', () => {
   );
 
   test('dragging a man who cannot move says why', { timeout: 30_000 }, async () => {
-    const { page } = await openPage(browser);
+    const { page } = await site.open();
     // Men in hand first, in a game where they must come in first.
     const record = {
       ...STATES['two ways lead to one point'],
       start: { turn: 'white', white: { 0: 1, 7: 2, 12: 12 }, black: { 14: 1, 15: 1, 20: 13 } },
     };
-    await openRecord(page, served.address, record);
+    await openRecord(page, site.address, record);
     const man = page.locator('.wz-place[data-place="17"]');
     const box = (await man.boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height - 20);

@@ -1,11 +1,9 @@
 import { GAMES, seeded } from '@wurfzabel/rules';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeSite } from './site.ts';
 import { look, positionOf } from './player.ts';
 import { openRecord } from './states.ts';
-
-const path = chromiumPath();
 
 const RECORD = {
   format: 'wurfzabel-record',
@@ -24,23 +22,10 @@ const RECORD = {
 } as const;
 
 /** What a finger does that nobody meant: each may cost nothing and move nothing twice. */
-describe.skipIf(path === undefined)('hostile input', () => {
-  let served: Served;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    served = await serve();
-    browser = await launch(path!);
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await served?.stop();
-  });
-
+describeSite('hostile input', site => {
   const open = async (settings: Readonly<Record<string, unknown>> = { oneTap: false }) => {
-    const { page } = await openPage(browser, { settings });
-    await openRecord(page, served.address, RECORD);
+    const { page } = await site.open({ settings });
+    await openRecord(page, site.address, RECORD);
     return page;
   };
   /** The middle of a place, near its foot in the bottom row. */
@@ -81,7 +66,7 @@ describe.skipIf(path === undefined)('hostile input', () => {
     'a whole game of $name by touch on a phone',
     { timeout: 300_000 },
     async game => {
-      const context = await browser.newContext({
+      const context = await site.browser.newContext({
         viewport: { width: 360, height: 740 },
         hasTouch: true,
         isMobile: true,
@@ -94,7 +79,7 @@ describe.skipIf(path === undefined)('hostile input', () => {
       const page = await context.newPage();
       const faults: string[] = [];
       page.on('pageerror', error => faults.push(error.message));
-      await page.goto(`${served.address}?seed=31`);
+      await page.goto(`${site.address}?seed=31`);
       await page.locator(`input[name="game"][value="${game.id}"]`).check({ force: true });
       await page.getByRole('button', { name: 'Start the game' }).tap();
       await page.locator('.wz-place').first().waitFor();

@@ -1,24 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, clickWhenSeen, launch, openPage, serve, type Served } from './browser.ts';
-
-const path = chromiumPath();
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { clickWhenSeen } from './browser.ts';
+import { describeSite } from './site.ts';
 
 /** Letters twice as large as usual, as a phone's own setting makes them. */
-describe.skipIf(path === undefined)('text at 200 % on a phone', () => {
-  let served: Served;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    served = await serve();
-    browser = await launch(path!);
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await served?.stop();
-  });
-
+describeSite('text at 200 % on a phone', site => {
   const enlarge = (page: Page) =>
     page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
   const width = (page: Page): Promise<number> =>
@@ -34,8 +20,8 @@ describe.skipIf(path === undefined)('text at 200 % on a phone', () => {
     'history',
     'position',
   ])('/%s does not scroll sideways', { timeout: 60_000 }, async address => {
-    const { page } = await openPage(browser, { width: 360, height: 740, touch: true });
-    await page.goto(served.address + address);
+    const { page } = await site.open({ width: 360, height: 740, touch: true });
+    await page.goto(site.address + address);
     await page.locator('main h1').first().waitFor({ state: 'attached' });
     await enlarge(page);
     // What is fetched later is as wide as the window, too.
@@ -45,8 +31,8 @@ describe.skipIf(path === undefined)('text at 200 % on a phone', () => {
   });
 
   test('in a game nothing lies on anything else', { timeout: 60_000 }, async () => {
-    const { page } = await openPage(browser, { width: 360, height: 740, touch: true });
-    await page.goto(`${served.address}?seed=3`);
+    const { page } = await site.open({ width: 360, height: 740, touch: true });
+    await page.goto(`${site.address}?seed=3`);
     await clickWhenSeen(page.getByRole('button', { name: 'Start the game' }));
     await page.locator('.wz-place').first().waitFor();
     await enlarge(page);

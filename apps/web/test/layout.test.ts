@@ -1,28 +1,12 @@
 import { recordOf } from '@wurfzabel/records';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
-import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
+import { describeSite } from './site.ts';
 import { played } from './played.ts';
 import { openRecord, openState } from './states.ts';
 
-const path = chromiumPath();
-
 /** Where things lie on the page, and that they keep lying there. */
-describe.skipIf(path === undefined)('the layout of the page', () => {
-  let served: Served;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    served = await serve();
-    browser = await launch(path!);
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await served?.stop();
-  });
-
+describeSite('the layout of the page', site => {
   test('a long record lengthens its own list and not the page', { timeout: 60_000 }, async () => {
     const record = recordOf(played('langer-puff', 900), {
       players: {
@@ -34,8 +18,8 @@ describe.skipIf(path === undefined)('the layout of the page', () => {
       [1280, 800, 800],
       [360, 740, 1300],
     ] as const) {
-      const { page } = await openPage(browser, { width, height });
-      await openRecord(page, served.address, record);
+      const { page } = await site.open({ width, height });
+      await openRecord(page, site.address, record);
       expect(await page.locator('.record li').count()).toBeGreaterThan(90);
       expect(await page.locator('.players').first().innerText()).toMatch(
         /Anna[^]*Berta|Berta[^]*Anna/,
@@ -64,14 +48,14 @@ describe.skipIf(path === undefined)('the layout of the page', () => {
       [740, 360],
     ] as const)
       for (const language of ['de', 'ru']) {
-        const { page } = await openPage(browser, { width, height, settings: { language } });
+        const { page } = await site.open({ width, height, settings: { language } });
         const main = page.locator('.buttons .main');
         const lies = async () => {
           const box = (await main.boundingBox())!;
           return Math.round(box.y + box.height);
         };
         const where = `${width}×${height} ${language}`;
-        await openState(page, served.address, 'two ways lead to one point');
+        await openState(page, site.address, 'two ways lead to one point');
         const y = await lies();
         const panel = async () => (await page.locator('.actions').boundingBox())!.height;
         const high = await panel();
@@ -87,7 +71,7 @@ describe.skipIf(path === undefined)('the layout of the page', () => {
           expect(await lies(), where).toBe(y);
           await page.waitForTimeout(270);
         }
-        await openState(page, served.address, 'undersides may be played');
+        await openState(page, site.address, 'undersides may be played');
         expect(Math.abs((await panel()) - high), `${where}: eight chips`).toBeLessThan(2);
         await page.context().close();
       }
@@ -97,8 +81,8 @@ describe.skipIf(path === undefined)('the layout of the page', () => {
     'home: the start in sight, a bad seed told, finished games and house rules listed',
     { timeout: 60_000 },
     async () => {
-      const { page, faults } = await openPage(browser);
-      await page.goto(served.address);
+      const { page, faults } = await site.open();
+      await page.goto(site.address);
       const over = {
         format: 'wurfzabel-record',
         version: 1,
@@ -126,7 +110,7 @@ describe.skipIf(path === undefined)('the layout of the page', () => {
       await page.locator('.wz-place').first().waitFor();
       await page.getByRole('button', { name: '2 house rules' }).click();
       expect(await page.getByRole('dialog').innerText()).toMatch(/Pile: On/);
-      await page.goto(`${served.address}?seed=abc`);
+      await page.goto(`${site.address}?seed=abc`);
       expect(await page.getByRole('alert').first().innerText()).toMatch(/“abc”/);
       const start = (await page.getByRole('button', { name: 'Start the game' }).boundingBox())!;
       expect(start.y + start.height).toBeLessThanOrEqual(800);
@@ -140,7 +124,7 @@ describe.skipIf(path === undefined)('the layout of the page', () => {
         ['null', 'it is neither a game or a backup of this page'],
         ['{"', 'it is cut short or garbled.'],
       ] as const) {
-        await page.goto(served.address);
+        await page.goto(site.address);
         await page.locator('input[type="file"]').setInputFiles({
           name: 'x.json',
           mimeType: 'application/json',
@@ -158,14 +142,14 @@ describe.skipIf(path === undefined)('the layout of the page', () => {
     { timeout: 60_000 },
     async () => {
       for (const look of [{}, { width: 360, height: 740, dark: true }]) {
-        const { page, faults } = await openPage(browser, look);
-        await page.goto(served.address);
+        const { page, faults } = await site.open(look);
+        await page.goto(site.address);
         // On a phone a card shows its links once its game is chosen.
         await page.locator('input[name="game"][value="puffspel"]').check({ force: true });
         await page.locator('.cards').getByRole('link', { name: 'Rules of Puffspel' }).click();
         await page.locator('#p1').waitFor();
         expect(await axeFaults(page)).toEqual([]);
-        await openState(page, served.address, 'two ways lead to one point');
+        await openState(page, site.address, 'two ways lead to one point');
         await page.locator('.wz-place[data-place="13"]').click();
         // A link that has just come takes no tap.
         await page.waitForTimeout(200);

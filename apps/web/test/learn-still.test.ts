@@ -1,18 +1,17 @@
 import { layoutFor, type Layout } from '@wurfzabel/board';
 import { GAMES, landing, OFF, type Game } from '@wurfzabel/rules';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { solutionOf } from '../src/learn/attempt.ts';
 import { COURSES } from '../src/learn/courses/index.ts';
 import { exercisesOf, type Exercise } from '../src/learn/exercise.ts';
 import { LANGUAGES } from '../src/texts/languages.ts';
-import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
+import { describeSite } from './site.ts';
 
 /**
  * Nothing moves under a thumb: the board and the buttons of an exercise keep their place and size from the task to the
  * answer, in every language, on phones and on a desk.
  */
-const path = chromiumPath();
 const WINDOWS = [
   [320, 640],
   [360, 740],
@@ -103,23 +102,10 @@ async function* statesOf(page: Page, game: Game, exercise: Exercise): AsyncGener
   yield 'stopped';
 }
 
-describe.skipIf(path === undefined)('an exercise keeps still', () => {
-  let served: Served;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    served = await serve();
-    browser = await launch(path!);
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await served?.stop();
-  });
-
+describeSite('an exercise keeps still', site => {
   test.each(LANGUAGES)('%s', { timeout: 240_000 }, async language => {
-    const { page, faults } = await openPage(browser, { settings: { language, oneTap: false } });
-    await page.goto(`${served.address}learn`);
+    const { page, faults } = await site.open({ settings: { language, oneTap: false } });
+    await page.goto(`${site.address}learn`);
     // Before the page is there it hears of no change of address.
     await page.locator('main h1').first().waitFor();
     for (const [w, [width, height]] of WINDOWS.entries()) {

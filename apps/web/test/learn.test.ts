@@ -1,7 +1,7 @@
 import { layoutFor, type Layout } from '@wurfzabel/board';
 import { GAMES, landing, OFF, type Game } from '@wurfzabel/rules';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { solutionOf } from '../src/learn/attempt.ts';
 import { COURSES } from '../src/learn/courses/index.ts';
 import { exercisesOf, type Exercise } from '../src/learn/exercise.ts';
@@ -9,10 +9,8 @@ import { en } from '../src/learn/texts/en.ts';
 import { progressFrom, standIn, withDone, without, withShown } from '../src/learn/progress.ts';
 import { LANGUAGES } from '../src/texts/languages.ts';
 import { axeFaults } from './axe.ts';
-import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
+import { describeSite } from './site.ts';
 import { openState } from './states.ts';
-
-const path = chromiumPath();
 
 test('progress: what was stored and cannot be read counts as not done', () => {
   for (const text of [null, '', '{"', 'null', '7', '[]']) expect(progressFrom(text)).toEqual({});
@@ -132,20 +130,7 @@ const doExercise = async (
   }
 };
 
-describe.skipIf(path === undefined)('learning in the browser', () => {
-  let served: Served;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    served = await serve();
-    browser = await launch(path!);
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await served?.stop();
-  });
-
+describeSite('learning in the browser', site => {
   COURSES.forEach((course, i) => {
     const game = GAMES.find(({ id }) => id === course.gameId)!;
     const [touch, how] =
@@ -160,17 +145,17 @@ describe.skipIf(path === undefined)('learning in the browser', () => {
         timeout: 240_000,
       },
       async () => {
-        const { page, faults } = await openPage(browser, {
+        const { page, faults } = await site.open({
           ...(i % 2 === 0 ? {} : { width: 360, height: 740, dark: true }),
           settings: { oneTap: false },
         });
-        await page.goto(`${served.address}learn/${course.gameId}`);
+        await page.goto(`${site.address}learn/${course.gameId}`);
         const all = exercisesOf(course);
         for (const [at, exercise] of all.entries()) {
           const title = page.getByRole('heading', { level: 1, name: en[`${exercise.id}.title`] });
           await title.waitFor();
           if (at === 3) {
-            await page.goto(`${served.address}learn`);
+            await page.goto(`${site.address}learn`);
             const card = page.locator('.courses li').filter({ hasText: `3 of ${all.length} done` });
             await card.getByRole('link', { name: 'Go on' }).click();
             await title.waitFor();
@@ -196,7 +181,7 @@ describe.skipIf(path === undefined)('learning in the browser', () => {
         await page.getByRole('button', { name: `Play ${game.name}` }).click();
         await page.locator('.wz-place').first().waitFor();
         expect(new URL(page.url()).pathname).toMatch(/^\/play\//);
-        await page.goto(`${served.address}learn/${course.gameId}`);
+        await page.goto(`${site.address}learn/${course.gameId}`);
         await page.getByRole('button', { name: 'Begin this course again' }).click();
         await page.getByText(`Step 1 of ${all.length}`).waitFor();
         expect(await page.locator('.steps li .own').count()).toBe(0);
@@ -207,8 +192,8 @@ describe.skipIf(path === undefined)('learning in the browser', () => {
   });
 
   test('a wrong step is refused with its rule, which leads to the paragraph', async () => {
-    const { page, faults } = await openPage(browser, { settings: { oneTap: false } });
-    await page.goto(`${served.address}learn/contraerer-puff/hit`);
+    const { page, faults } = await site.open({ settings: { oneTap: false } });
+    await page.goto(`${site.address}learn/contraerer-puff/hit`);
     await byMouse(page, '5');
     expect(await page.getByRole('alert').innerText()).toBe('Point 8 is held by a band of 2 men.');
     expect(await axeFaults(page)).toEqual([]);
@@ -224,8 +209,8 @@ describe.skipIf(path === undefined)('learning in the browser', () => {
   });
 
   test('legal but not asked, a wrong answer, undo, and showing', { timeout: 60_000 }, async () => {
-    const { page, faults } = await openPage(browser, { width: 360, height: 740 });
-    await page.goto(`${served.address}learn/contraerer-puff/no-foresight`);
+    const { page, faults } = await site.open({ width: 360, height: 740 });
+    await page.goto(`${site.address}learn/contraerer-puff/no-foresight`);
     const status = page.locator('.status');
     // 14 to 15 and on to 19: both numbers are played, where one was to be lost.
     await byMouse(page, '13');
@@ -236,7 +221,7 @@ describe.skipIf(path === undefined)('learning in the browser', () => {
     await page.getByRole('button', { name: 'Show me' }).click();
     await expect.poll(() => status.innerText()).toMatch(/^This is one way\./);
     // A refusal does not cover the men in hand that are to be played next.
-    await page.goto(`${served.address}learn/contraerer-puff/underside`);
+    await page.goto(`${site.address}learn/contraerer-puff/underside`);
     await page.locator('.wz-place[data-place="3"]').waitFor();
     const hand = page.locator('.wz-place[data-place="hand-white"]');
     const from = (await hand.boundingBox())!;
@@ -248,7 +233,7 @@ describe.skipIf(path === undefined)('learning in the browser', () => {
     expect(await page.getByRole('alert').innerText()).toMatch(/^The undersides wait/);
     const panel = (await page.locator('.panel').boundingBox())!;
     expect(panel.y).toBeGreaterThan(from.y + from.height / 2);
-    await page.goto(`${served.address}learn/contraerer-puff/lower-lost`);
+    await page.goto(`${site.address}learn/contraerer-puff/lower-lost`);
     await page.getByRole('button', { name: 'Both' }).click();
     expect(await status.innerText()).toMatch(/^Not so\. The answer is: None\./);
     expect(await axeFaults(page)).toEqual([]);
@@ -257,22 +242,22 @@ describe.skipIf(path === undefined)('learning in the browser', () => {
     expect(await steps.nth(7).innerText()).toMatch(/, shown to you$/);
     expect(await steps.nth(1).innerText()).toMatch(/, shown to you$/);
     expect(await steps.nth(0).innerText()).toMatch(/, not done yet$/);
-    await page.goto(`${served.address}learn/contraerer-puff/points-hand`);
+    await page.goto(`${site.address}learn/contraerer-puff/points-hand`);
     await page.getByRole('link', { name: 'Skip', exact: true }).click();
     await page.getByRole('heading', { name: 'Not quite at the end' }).waitFor();
     expect(await page.locator('.left li').count()).toBe(10);
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Go on with “Everyone starts outside”' }).click();
     await page.getByRole('heading', { name: 'Everyone starts outside' }).waitFor();
-    await page.goto(`${served.address}learn/contraerer-puff/nothing`);
+    await page.goto(`${site.address}learn/contraerer-puff/nothing`);
     await page.getByRole('heading', { name: 'There is no such step' }).waitFor();
     expect(faults).toEqual([]);
     await page.context().close();
   });
 
   test('an exercise is done on the text board, and nothing tells its answer before', async () => {
-    const { page, faults } = await openPage(browser, { settings: { oneTap: false } });
-    await page.goto(`${served.address}learn/contraerer-puff/enter`);
+    const { page, faults } = await site.open({ settings: { oneTap: false } });
+    await page.goto(`${site.address}learn/contraerer-puff/enter`);
     await page.getByRole('button', { name: 'Text board' }).click();
     for (const [from, to] of [
       ['in hand', 'Point 2,'],
@@ -284,7 +269,7 @@ describe.skipIf(path === undefined)('learning in the browser', () => {
     }
     expect(await page.locator('.status').innerText()).toMatch(/^Right\./);
     expect(await axeFaults(page)).toEqual([]);
-    await page.goto(`${served.address}learn/contraerer-puff/lower-lost`);
+    await page.goto(`${site.address}learn/contraerer-puff/lower-lost`);
     const dice = page.locator('.places .dice');
     expect(await dice.innerText()).toBe('White threw 5 and 2');
     expect(faults).toEqual([]);
@@ -292,9 +277,9 @@ describe.skipIf(path === undefined)('learning in the browser', () => {
   });
 
   test('on a phone every board is whole above the buttons and fills the window’s width but for its words', async () => {
-    const { page } = await openPage(browser, { width: 360, height: 740 });
+    const { page } = await site.open({ width: 360, height: 740 });
     for (const id of ['enter', 'lower-lost', 'later', 'hit']) {
-      await page.goto(`${served.address}learn/contraerer-puff/${id}`);
+      await page.goto(`${site.address}learn/contraerer-puff/${id}`);
       await page.locator('.wz-board').waitFor();
       const board = (await page.locator('.wz-board').boundingBox())!;
       const panel = (await page.locator('.panel').boundingBox())!;
@@ -315,14 +300,14 @@ describe.skipIf(path === undefined)('learning in the browser', () => {
         {},
         { width: 360, height: 740, dark: true, settings: { language: 'ru' } },
       ]) {
-        const { page, faults } = await openPage(browser, look);
+        const { page, faults } = await site.open(look);
         for (const [address, there] of [
           ['learn', '.courses li >> nth=4'],
           ['compare', '.source >> nth=20'],
           ['history', 'dl div >> nth=3'],
           ['rules/backgammon#e3', '#e3 .wz-board'],
         ] as const) {
-          await page.goto(`${served.address}${address}`);
+          await page.goto(`${site.address}${address}`);
           await page.locator(there).waitFor();
           expect(await axeFaults(page), address).toEqual([]);
           const wide = await page.evaluate(
@@ -337,8 +322,8 @@ describe.skipIf(path === undefined)('learning in the browser', () => {
   );
 
   test('the comparison says what the rules do, and leads to the paragraph', async () => {
-    const { page } = await openPage(browser);
-    await page.goto(`${served.address}compare`);
+    const { page } = await site.open();
+    await page.goto(`${site.address}compare`);
     const rowOf = (name: string) =>
       page.locator('tbody tr').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
     await page.locator('tbody tr').first().waitFor();
@@ -362,8 +347,8 @@ describe.skipIf(path === undefined)('learning in the browser', () => {
   });
 
   test('the rules follow the language, and a diagram is stepped through', async () => {
-    const { page, faults } = await openPage(browser);
-    await page.goto(`${served.address}rules/contraerer-puff#p14`);
+    const { page, faults } = await site.open();
+    await page.goto(`${site.address}rules/contraerer-puff#p14`);
     const paragraph = page.locator('#p14');
     expect(await paragraph.innerText()).toContain('the lower is played first');
     await page.locator('.language select').selectOption('de');
@@ -388,9 +373,9 @@ describe.skipIf(path === undefined)('learning in the browser', () => {
     { timeout: 120_000 },
     async () => {
       for (const language of LANGUAGES) {
-        const { page, faults } = await openPage(browser, { settings: { language } });
+        const { page, faults } = await site.open({ settings: { language } });
         for (const { id } of GAMES) {
-          await page.goto(`${served.address}rules/${id}`);
+          await page.goto(`${site.address}rules/${id}`);
           await page.locator('.numbered').first().waitFor();
           expect(await page.locator('article code').allInnerTexts(), `${language} ${id}`).toEqual(
             [],
@@ -407,8 +392,8 @@ describe.skipIf(path === undefined)('learning in the browser', () => {
 
   test('a newcomer is told what Puff is and shown where to learn; no card is cut', async () => {
     for (const language of LANGUAGES) {
-      const { page } = await openPage(browser, { width: 360, height: 740, settings: { language } });
-      await page.goto(served.address);
+      const { page } = await site.open({ width: 360, height: 740, settings: { language } });
+      await page.goto(site.address);
       await page.locator('.card').nth(4).waitFor();
       expect(await page.locator('.ways .primary').getAttribute('href')).toBe('/learn');
       const cut = await page.locator('.card').evaluateAll(cards =>
@@ -434,8 +419,8 @@ describe.skipIf(path === undefined)('learning in the browser', () => {
   });
 
   test('a refusal in a game leads to the paragraph, and back to the game', async () => {
-    const { page, faults } = await openPage(browser);
-    await openState(page, served.address, 'two ways lead to one point');
+    const { page, faults } = await site.open();
+    await openState(page, site.address, 'two ways lead to one point');
     // Nobody of White stands there.
     await page.locator('.wz-place[data-place="13"]').click();
     // What has just appeared takes no tap.

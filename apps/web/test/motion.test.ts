@@ -1,25 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeSite } from './site.ts';
 import { openRecord, openState, STATES } from './states.ts';
 
-const path = chromiumPath();
-
 /** What moves and sounds, judged by what is set off and not by how long it takes. */
-describe.skipIf(path === undefined)('motion and sound', () => {
-  let served: Served;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    served = await serve();
-    browser = await launch(path!);
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await served?.stop();
-  });
-
+describeSite('motion and sound', site => {
   interface Moving {
     readonly what: string;
     readonly stops: number;
@@ -45,8 +30,8 @@ describe.skipIf(path === undefined)('motion and sound', () => {
   const men = (moving: readonly Moving[]) => moving.filter(each => /wz-man\b/.test(each.what));
 
   test('a man who hits on his way goes over that point, and the man he hits waits for him', async () => {
-    const { page } = await openPage(browser, { settings: { speed: 'slow', oneTap: false } });
-    await openState(page, served.address, 'two ways lead to one point');
+    const { page } = await site.open({ settings: { speed: 'slow', oneTap: false } });
+    await openState(page, site.address, 'two ways lead to one point');
     await press(page, 17, 10);
     const moving = await page.evaluate(async () => {
       const way = [...document.querySelectorAll<HTMLElement>('.routes .button:not(.quiet)')].find(
@@ -78,9 +63,9 @@ describe.skipIf(path === undefined)('motion and sound', () => {
       ['slow', 'reduce', false],
       ['instant', 'no-preference', false],
     ] as const) {
-      const { page } = await openPage(browser, { settings: { speed, oneTap: false } });
+      const { page } = await site.open({ settings: { speed, oneTap: false } });
       await page.emulateMedia({ reducedMotion });
-      await openState(page, served.address, 'undersides may be played');
+      await openState(page, site.address, 'undersides may be played');
       const moving = men(await press(page, 5, 10));
       expect(moving.length > 0, `${speed}, ${reducedMotion}`).toBe(moves);
       const dice = await page.evaluate(
@@ -96,8 +81,8 @@ describe.skipIf(path === undefined)('motion and sound', () => {
   });
 
   test('a doublet turns its dice over to the undersides', async () => {
-    const { page } = await openPage(browser, { settings: { speed: 'slow' } });
-    await openState(page, served.address, 'undersides may be played');
+    const { page } = await site.open({ settings: { speed: 'slow' } });
+    await openState(page, site.address, 'undersides may be played');
     const turned = await page.evaluate(() => ({
       under: document.querySelectorAll('.wz-under').length,
       pips: document.querySelectorAll('.wz-under .wz-after .wz-pip').length,
@@ -115,7 +100,7 @@ describe.skipIf(path === undefined)('motion and sound', () => {
         [undefined, 0],
         ['soft', 2],
       ] as const) {
-        const { page, faults } = await openPage(browser, {
+        const { page, faults } = await site.open({
           settings: { oneTap: false, ...(sound === undefined ? {} : { sound }) },
         });
         await page.addInitScript(() => {
@@ -130,7 +115,7 @@ describe.skipIf(path === undefined)('motion and sound', () => {
             },
           });
         });
-        await openRecord(page, served.address, STATES['undersides may be played']);
+        await openRecord(page, site.address, STATES['undersides may be played']);
         for (const place of [5, 10]) {
           await page.locator(`.wz-place[data-place="${place}"]`).click();
           await page.waitForTimeout(20);

@@ -1,10 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, clickWhenSeen, launch, openPage, serve, type Served } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { clickWhenSeen } from './browser.ts';
+import { describeSite } from './site.ts';
 import { LANGUAGES } from '../src/texts/languages.ts';
 import { openRecord, STATES } from './states.ts';
 
-const path = chromiumPath();
 const PHONE = { width: 360, height: 740, touch: true } as const;
 
 /** A game of a match, with all that the head of the page has to hold. */
@@ -36,20 +36,7 @@ const LOST = {
   ],
 } as const;
 
-describe.skipIf(path === undefined)('a game on a phone', () => {
-  let served: Served;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    served = await serve();
-    browser = await launch(path!);
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await served?.stop();
-  });
-
+describeSite('a game on a phone', site => {
   const boxOf = async (what: Locator) => (await what.boundingBox())!;
   const closed = async (page: Page, faults: readonly string[]): Promise<void> => {
     expect(faults).toEqual([]);
@@ -57,8 +44,8 @@ describe.skipIf(path === undefined)('a game on a phone', () => {
   };
 
   test.each(LANGUAGES)('pips, doublets and score stand whole in the head: %s', async language => {
-    const { page, faults } = await openPage(browser, { ...PHONE, settings: { language } });
-    await openRecord(page, served.address, FULL);
+    const { page, faults } = await site.open({ ...PHONE, settings: { language } });
+    await openRecord(page, site.address, FULL);
     for (const side of await page.locator('.players > li').all()) {
       const whole = await boxOf(side);
       expect(await side.locator('.fact').count()).toBe(3);
@@ -78,8 +65,8 @@ describe.skipIf(path === undefined)('a game on a phone', () => {
 
   test.each(LANGUAGES)('the result leaves the trays in sight: %s', async language => {
     for (const look of [PHONE, { width: 740, height: 360, touch: true }]) {
-      const { page, faults } = await openPage(browser, { ...look, settings: { language } });
-      await openRecord(page, served.address, LOST);
+      const { page, faults } = await site.open({ ...look, settings: { language } });
+      await openRecord(page, site.address, LOST);
       const board = await boxOf(page.locator('.board svg').first());
       const panel = await boxOf(page.locator('.actions'));
       const lies = look.width > look.height ? panel.x - board.width : panel.y - board.height;
@@ -94,8 +81,8 @@ describe.skipIf(path === undefined)('a game on a phone', () => {
   });
 
   test('a refusal stands below what is to be done, and goes with the next thing', async () => {
-    const { page, faults } = await openPage(browser, { ...PHONE, settings: { language: 'de' } });
-    await openRecord(page, served.address, STATES['undersides may be played']);
+    const { page, faults } = await site.open({ ...PHONE, settings: { language: 'de' } });
+    await openRecord(page, site.address, STATES['undersides may be played']);
     const main = page.locator('.buttons .main');
     const { y } = await boxOf(main);
     const refuse = async (place: string) => {
@@ -119,8 +106,8 @@ describe.skipIf(path === undefined)('a game on a phone', () => {
   });
 
   test('the levels: both ends named, within the text, and the score only where it counts', async () => {
-    const { page, faults } = await openPage(browser, PHONE);
-    await page.goto(served.address);
+    const { page, faults } = await site.open(PHONE);
+    await page.goto(site.address);
     const levels = page.getByRole('group', { name: 'Strength of the computer' });
     expect(await levels.locator('.ends').innerText()).toMatch(/First-timer\s*Master/);
     const [text, stair] = await Promise.all(
@@ -149,8 +136,8 @@ describe.skipIf(path === undefined)('a game on a phone', () => {
       },
       games: [{ turns: [{ side: 'white', entries: [{ throw: [1, 1], steps: [], open: true }] }] }],
     };
-    const { page, faults } = await openPage(browser, PHONE);
-    await openRecord(page, served.address, record);
+    const { page, faults } = await site.open(PHONE);
+    await openRecord(page, site.address, record);
     await page.locator('.wz-can-move').first().click();
     const signs = page.locator('.wz-target-text');
     expect((await signs.allTextContents()).map(Number).toSorted((a, b) => a - b)).toEqual([

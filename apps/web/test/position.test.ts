@@ -1,9 +1,9 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
-import { chromiumPath, endWorkers, launch, openPage, serve, type Served } from './browser.ts';
+import { endWorkers, openPage } from './browser.ts';
+import { describeSite } from './site.ts';
 
-const path = chromiumPath();
 const OPENING = 'backgammon:1x2.12x5.17x3.19x5/1x2.12x5.17x3.19x5/w';
 /** The machine may be doing other things besides. */
 const TIME = 300_000;
@@ -27,22 +27,10 @@ const drag = async (page: Page, from: number | string, to: number | string): Pro
 /** Two taps of one finger count as two only after this. */
 const rest = (page: Page): Promise<void> => page.waitForTimeout(280);
 
-describe.skipIf(path === undefined)('the position page', () => {
-  let served: Served;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    served = await serve();
-    browser = await launch(path!);
-  }, 240_000);
-  afterAll(async () => {
-    await browser?.close();
-    await served?.stop();
-  });
-
+describeSite('the position page', site => {
   const open = async (text = '', look: Parameters<typeof openPage>[1] = {}) => {
-    const opened = await openPage(browser, look);
-    await opened.page.goto(`${served.address}position${text === '' ? '' : `#${text}`}`);
+    const opened = await site.open(look);
+    await opened.page.goto(`${site.address}position${text === '' ? '' : `#${text}`}`);
     await place(opened.page, 0).waitFor();
     return opened;
   };
@@ -111,7 +99,7 @@ describe.skipIf(path === undefined)('the position page', () => {
         await alert.getByText(told).waitFor();
         expect(await hash(page)).toBe('puff:h14.4/h14.4/w');
       }
-      await page.goto(`${served.address}position#puff:h14.4/h14.21/w`);
+      await page.goto(`${site.address}position#puff:h14.4/h14.21/w`);
       await alert
         .getByText('The address holds no position: Both sides stand on White’s point 4')
         .waitFor();
@@ -222,7 +210,7 @@ describe.skipIf(path === undefined)('the position page', () => {
       await place(page, 0).waitFor();
       expect(await hash(page)).toBe(text);
       // Without an address the page goes on where one was, with all that can be undone.
-      await page.goto(`${served.address}position`);
+      await page.goto(`${site.address}position`);
       await place(page, 0).waitFor();
       expect(await hash(page)).toBe(text);
       const undo = page.getByRole('button', { name: 'Undo' });
@@ -345,12 +333,12 @@ describe.skipIf(path === undefined)('the position page', () => {
     async () => {
       const results: string[] = [];
       for (const cores of [2, 4]) {
-        const { page, faults } = await openPage(browser);
+        const { page, faults } = await site.open();
         await page.addInitScript(
           count => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => count }),
           cores,
         );
-        await page.goto(`${served.address}position#${OPENING}/31`);
+        await page.goto(`${site.address}position#${OPENING}/31`);
         await page.locator('.pick input').first().check();
         await page.locator('.pick input').nth(1).check();
         await page.getByText('2 chosen plays').waitFor();
@@ -394,11 +382,11 @@ describe.skipIf(path === undefined)('the position page', () => {
     const { page, faults } = await open(`${OPENING}/c2w/m3-1-1`);
     const words = page.getByText('The cube is dead');
     await words.waitFor();
-    await page.goto(`${served.address}position#${OPENING}/c2w/m7-1-1`);
+    await page.goto(`${site.address}position#${OPENING}/c2w/m7-1-1`);
     await page.getByText('By the trained net').waitFor();
     await words.waitFor({ state: 'detached' });
     // In the Crawford game nobody may double, which is another thing.
-    await page.goto(`${served.address}position#${OPENING}/m3-2-1c`);
+    await page.goto(`${site.address}position#${OPENING}/m3-2-1c`);
     await page.getByText('By the trained net').waitFor();
     expect(await words.count()).toBe(0);
     expect(faults).toEqual([]);
@@ -406,9 +394,9 @@ describe.skipIf(path === undefined)('the position page', () => {
   });
 
   test('a worker that cannot be started is told, and asked again', { timeout: TIME }, async () => {
-    const { page } = await openPage(browser);
+    const { page } = await site.open();
     await page.route('**/analysis.worker*', route => route.abort());
-    await page.goto(`${served.address}position#${OPENING}`);
+    await page.goto(`${site.address}position#${OPENING}`);
     await page.getByText('The analysis has stopped').waitFor();
     await page.unroute('**/analysis.worker*');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -420,14 +408,14 @@ describe.skipIf(path === undefined)('the position page', () => {
     'a worker that ends in its work is replaced, and nobody notices',
     { timeout: TIME },
     async () => {
-      const { page, faults } = await openPage(browser);
+      const { page, faults } = await site.open();
       const begun: string[] = [];
       page.on('worker', worker => begun.push(worker.url()));
       const held: Route[] = [];
       await page.route('**/assets/net-*', route =>
         held.length === 0 ? void held.push(route) : route.continue(),
       );
-      await page.goto(`${served.address}position#${OPENING}`);
+      await page.goto(`${site.address}position#${OPENING}`);
       await expect.poll(() => held.length, { timeout: 20_000 }).toBe(1);
       await endWorkers(page, 'analysis.worker');
       await page.getByText('By the trained net').waitFor();

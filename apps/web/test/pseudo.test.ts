@@ -2,14 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { GAMES } from '@wurfzabel/rules';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { LANGUAGE_NAMES } from '../src/texts/languages.ts';
-import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
+import { describeSite } from './site.ts';
 import { overflows, pseudo, speakPseudo, untranslated } from './pseudo.ts';
 import { openState, STATES } from './states.ts';
 
-const path = chromiumPath();
 const SRC = new URL('../src', import.meta.url).pathname;
 
 /** How many catalogues the page has: each is made in a file of its own. */
@@ -32,23 +31,11 @@ test('a message keeps its arguments and choices', () => {
 /** Proper names and signs, the same in every language. */
 const NAMES = [...GAMES.map(({ name }) => name), 'Wurfzabel', ...Object.values(LANGUAGE_NAMES)];
 
-describe.skipIf(path === undefined)('texts that are longer than any', () => {
-  let served: Served;
-  let browser: Browser;
+describeSite('texts that are longer than any', site => {
   const files = new Set<string>();
 
-  beforeAll(async () => {
-    served = await serve();
-    browser = await launch(path!);
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await served?.stop();
-  });
-
   const opened = async (open: (page: Page) => Promise<unknown>): Promise<void> => {
-    const { page, faults } = await openPage(browser, { width: 360, height: 740 });
+    const { page, faults } = await site.open({ width: 360, height: 740 });
     const spoken = await speakPseudo(page);
     await open(page);
     await page.waitForLoadState('networkidle');
@@ -72,7 +59,7 @@ describe.skipIf(path === undefined)('texts that are longer than any', () => {
     ['nowhere', 'h1'],
   ])('/%s', { timeout: 60_000 }, async (where, shows) => {
     await opened(async page => {
-      await page.goto(served.address + where);
+      await page.goto(site.address + where);
       await page.locator(shows).first().waitFor();
     });
   });
@@ -81,13 +68,13 @@ describe.skipIf(path === undefined)('texts that are longer than any', () => {
     'a game: %s',
     { timeout: 60_000 },
     async state => {
-      await opened(page => openState(page, served.address, state));
+      await opened(page => openState(page, site.address, state));
     },
   );
 
   test('settings', { timeout: 60_000 }, async () => {
     await opened(async page => {
-      await page.goto(served.address);
+      await page.goto(site.address);
       await page.locator('.gear').click();
       await page.getByRole('dialog').waitFor();
     });

@@ -1,24 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { ReviewPart } from '@wurfzabel/engine/review/index';
 import { makeRecordText, parseMat, recordOf, type GameRecord } from '@wurfzabel/records';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { KeptReview } from '../src/review/kept.ts';
 import { axeFaults } from './axe.ts';
-import {
-  chromiumPath,
-  clickWhenSeen,
-  endWorkers,
-  launch,
-  openPage,
-  serve,
-  type Served,
-} from './browser.ts';
+import { clickWhenSeen, endWorkers } from './browser.ts';
+import { describeSite } from './site.ts';
 import { played } from './played.ts';
 import { positionOf } from './player.ts';
 import { openRecord } from './states.ts';
 
-const path = chromiumPath();
 const MAT = readFileSync(
   new URL('../../../packages/records/test/cases/three-points.mat', import.meta.url),
   'utf8',
@@ -59,23 +51,10 @@ const SHORT = {
   ],
 } as unknown as GameRecord;
 
-describe.skipIf(path === undefined)('looking back and the review', () => {
-  let served: Served;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    served = await serve();
-    browser = await launch(path!);
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await served?.stop();
-  });
-
+describeSite('looking back and the review', site => {
   const openReview = async (page: Page, record: GameRecord): Promise<void> => {
-    await openRecord(page, served.address, record);
-    await page.goto(`${served.address}review/state`);
+    await openRecord(page, site.address, record);
+    await page.goto(`${site.address}review/state`);
     await page.locator('.now').waitFor();
   };
   const whenDone = (page: Page): Promise<void> =>
@@ -85,14 +64,14 @@ describe.skipIf(path === undefined)('looking back and the review', () => {
     'a running game is looked back into by click and key, and stays as it is',
     { timeout: 60_000 },
     async () => {
-      const { page, faults } = await openPage(browser);
+      const { page, faults } = await site.open();
       const record = recordOf(played('contraerer-puff', 161), {
         players: {
           white: { kind: 'person', name: 'Anna' },
           black: { kind: 'person', name: 'Berta' },
         },
       });
-      await openRecord(page, served.address, record);
+      await openRecord(page, site.address, record);
       const stored = () => page.evaluate(() => localStorage.getItem('wurfzabel.game.state'));
       const now = await positionOf(page);
       const text = JSON.parse((await stored())!) as { readonly record: unknown };
@@ -125,8 +104,8 @@ describe.skipIf(path === undefined)('looking back and the review', () => {
     'a finished game: reviewed, kept over a reload, exact tables named, an exercise solved',
     { timeout: 180_000 },
     async () => {
-      const { page, faults } = await openPage(browser);
-      await openRecord(page, served.address, SHORT);
+      const { page, faults } = await site.open();
+      await openRecord(page, site.address, SHORT);
       await clickWhenSeen(page.locator('.result').getByRole('link', { name: 'Review' }));
       await page.locator('.now').waitFor();
       await whenDone(page);
@@ -187,7 +166,7 @@ describe.skipIf(path === undefined)('looking back and the review', () => {
     'an exercise on a phone: the board and the task stand above the buttons',
     { timeout: 120_000 },
     async () => {
-      const { page, faults } = await openPage(browser, { width: 360, height: 740 });
+      const { page, faults } = await site.open({ width: 360, height: 740 });
       await openReview(page, SHORT);
       await whenDone(page);
       await page.locator('input[value="exercises"]').check();
@@ -209,7 +188,7 @@ describe.skipIf(path === undefined)('looking back and the review', () => {
     'a worker that ends in its middle is replaced, and the review is finished',
     { timeout: 180_000 },
     async () => {
-      const { page, faults } = await openPage(browser);
+      const { page, faults } = await site.open();
       const parsed = parseMat(MAT);
       if (!parsed.ok) throw new Error(parsed.fault.message);
       // As above: unanswered, the worker stays in its middle; the next one is answered.
@@ -237,7 +216,7 @@ describe.skipIf(path === undefined)('looking back and the review', () => {
     'left in the middle, a review goes on from there when one comes back',
     { timeout: 180_000 },
     async () => {
-      const { page, faults } = await openPage(browser);
+      const { page, faults } = await site.open();
       const parsed = parseMat(MAT);
       if (!parsed.ok) throw new Error(parsed.fault.message);
       // The worker waits for an answer when it has told how far it is: unanswered, it is in its middle however fast the machine is.
@@ -245,7 +224,7 @@ describe.skipIf(path === undefined)('looking back and the review', () => {
         if (localStorage.getItem('hold') !== null)
           MessagePort.prototype.postMessage = () => undefined;
       });
-      await page.goto(served.address);
+      await page.goto(site.address);
       await page.evaluate(() => localStorage.setItem('hold', ''));
       await openReview(page, recordOf(parsed.value.log));
       const bar = page.locator('progress');
@@ -273,7 +252,7 @@ describe.skipIf(path === undefined)('looking back and the review', () => {
         stored.part.review.throws[0]!.luck = 7.25;
         localStorage.setItem('wurfzabel.reviewing.state', JSON.stringify(stored));
       });
-      await page.goto(`${served.address}review/state`);
+      await page.goto(`${site.address}review/state`);
       await page.locator('.now').waitFor();
       await whenDone(page);
       const review = await page.evaluate(() => localStorage.getItem('wurfzabel.review.state'));
@@ -291,8 +270,8 @@ describe.skipIf(path === undefined)('looking back and the review', () => {
     'a match of another program: opened, reviewed game by game, on a phone and in the dark',
     { timeout: 240_000 },
     async () => {
-      const { page, faults } = await openPage(browser, { width: 360, height: 740, dark: true });
-      await page.goto(served.address);
+      const { page, faults } = await site.open({ width: 360, height: 740, dark: true });
+      await page.goto(site.address);
       await page.locator('input[type="file"]').setInputFiles({
         name: 'match.mat',
         mimeType: 'text/plain',
@@ -347,8 +326,8 @@ describe.skipIf(path === undefined)('looking back and the review', () => {
     'a file that is no record says so in the reader’s language',
     { timeout: 60_000 },
     async () => {
-      const { page } = await openPage(browser, { settings: { language: 'de' } });
-      await page.goto(served.address);
+      const { page } = await site.open({ settings: { language: 'de' } });
+      await page.goto(site.address);
       await page.locator('input[type="file"]').setInputFiles({
         name: 'bad.mat',
         mimeType: 'text/plain',
@@ -361,7 +340,7 @@ describe.skipIf(path === undefined)('looking back and the review', () => {
         buffer: Buffer.from(makeRecordText(SHORT)),
       });
       await page.locator('.result').waitFor();
-      await page.goto(`${served.address}review/none`);
+      await page.goto(`${site.address}review/none`);
       await page.locator('.message').waitFor();
       expect(parseMat(MAT).ok).toBe(true);
       await page.context().close();

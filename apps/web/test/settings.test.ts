@@ -1,33 +1,18 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
-import { chromiumPath, clickWhenSeen, launch, openPage, serve, type Served } from './browser.ts';
+import { clickWhenSeen } from './browser.ts';
+import { describeSite } from './site.ts';
 import { positionOf } from './player.ts';
 import { openState, STATES } from './states.ts';
 
-const path = chromiumPath();
-
-describe.skipIf(path === undefined)('settings', () => {
-  let served: Served;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    served = await serve();
-    browser = await launch(path!);
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await served?.stop();
-  });
-
+describeSite('settings', site => {
   test(
     'games and settings go from one browser to another in one file; a bad one changes nothing',
     { timeout: 120_000 },
     async () => {
-      const from = await openPage(browser, { settings: { board: 'contrast', chances: true } });
-      await openState(from.page, served.address, 'two ways lead to one point');
+      const from = await site.open({ settings: { board: 'contrast', chances: true } });
+      await openState(from.page, site.address, 'two ways lead to one point');
       const before = await positionOf(from.page);
       await from.page.getByRole('button', { name: 'Settings' }).click();
       const [file] = await Promise.all([
@@ -38,8 +23,8 @@ describe.skipIf(path === undefined)('settings', () => {
       const text = readFileSync(await file.path());
       await from.page.context().close();
 
-      const to = await openPage(browser, { width: 360, height: 740 });
-      await to.page.goto(served.address);
+      const to = await site.open({ width: 360, height: 740 });
+      await to.page.goto(site.address);
       await to.page.getByRole('button', { name: 'Settings' }).click();
       const dialog = to.page.getByRole('dialog');
       const open = dialog.getByLabel('Read a file in');
@@ -78,7 +63,7 @@ describe.skipIf(path === undefined)('settings', () => {
       expect(await positionOf(to.page)).toEqual(before);
       expect(await to.page.locator('html[data-board-theme="contrast"]').count()).toBe(1);
       // And all of a browser can be read in where one opens games.
-      await to.page.goto(served.address);
+      await to.page.goto(site.address);
       const all = { name: 'all.json', mimeType: 'application/json', buffer: text };
       await to.page.locator('input[type="file"]').setInputFiles(all);
       await to.page.getByText('all that was saved from a browser, with 1 game').waitFor();
@@ -91,28 +76,28 @@ describe.skipIf(path === undefined)('settings', () => {
   );
 
   test('a board that was turned stays so, in games to come too', { timeout: 60_000 }, async () => {
-    const { page, faults } = await openPage(browser);
+    const { page, faults } = await site.open();
     const heightOf = async (): Promise<number> => {
       const place = page.locator('.wz-place[data-place="off-white"]');
       await place.waitFor();
       return Math.round((await place.boundingBox())!.y);
     };
-    await openState(page, served.address, 'two ways lead to one point');
+    await openState(page, site.address, 'two ways lead to one point');
     const near = await heightOf();
     await clickWhenSeen(page.getByRole('button', { name: 'Turn the board' }));
     await expect.poll(heightOf).not.toBe(near);
     await page.reload();
     const far = await heightOf();
     expect(far).not.toBe(near);
-    await openState(page, served.address, 'two ways lead to one point');
+    await openState(page, site.address, 'two ways lead to one point');
     expect(await heightOf()).toBe(far);
     expect(faults).toEqual([]);
     await page.context().close();
   });
 
   test('the frame of the browser has the colours of the page', { timeout: 60_000 }, async () => {
-    const { page } = await openPage(browser, { dark: true });
-    await page.goto(served.address);
+    const { page } = await site.open({ dark: true });
+    await page.goto(site.address);
     const frame = (): Promise<string | undefined> =>
       page.evaluate(
         () =>

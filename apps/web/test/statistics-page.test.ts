@@ -1,28 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { recordOf } from '@wurfzabel/records';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
-import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
+import { describeSite } from './site.ts';
 import { played } from './played.ts';
 import { storeReviewed } from './states.ts';
 
-const path = chromiumPath();
-
-describe.skipIf(path === undefined)('the page of statistics', () => {
-  let served: Served;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    served = await serve();
-    browser = await launch(path!);
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await served?.stop();
-  });
-
+describeSite('the page of statistics', site => {
   /** Games against the computer as the page stores them, the second of them reviewed. */
   const store = async (page: Page): Promise<void> => {
     const players = {
@@ -66,8 +51,8 @@ describe.skipIf(path === undefined)('the page of statistics', () => {
   };
 
   test('invites to play where there is nothing yet', { timeout: 60_000 }, async () => {
-    const { page, faults } = await openPage(browser);
-    await page.goto(served.address);
+    const { page, faults } = await site.open();
+    await page.goto(site.address);
     await page.locator('main').getByRole('link', { name: 'Statistics' }).click();
     await page.getByText('No game has been played here yet.').waitFor();
     expect(await axeFaults(page)).toEqual([]);
@@ -85,10 +70,10 @@ describe.skipIf(path === undefined)('the page of statistics', () => {
         {},
         { width: 360, height: 740, dark: true, settings: { language: 'ru' } },
       ]) {
-        const { page, faults } = await openPage(browser, look);
-        await page.goto(served.address);
+        const { page, faults } = await site.open(look);
+        await page.goto(site.address);
         await store(page);
-        await page.goto(`${served.address}statistics`);
+        await page.goto(`${site.address}statistics`);
         await page.locator('h2').nth(2).waitFor();
         expect(await axeFaults(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
@@ -142,9 +127,9 @@ describe.skipIf(path === undefined)('the page of statistics', () => {
     );
 
   test('review and statistics by touch alone', { timeout: 120_000 }, async () => {
-    const { page, faults } = await openPage(browser, { width: 360, height: 740, touch: true });
-    await storeReviewed(page, served.address, [played('backgammon', 500)]);
-    await page.goto(`${served.address}statistics`);
+    const { page, faults } = await site.open({ width: 360, height: 740, touch: true });
+    await storeReviewed(page, site.address, [played('backgammon', 500)]);
+    await page.goto(`${site.address}statistics`);
     await page.locator('#errors-title').waitFor();
     expect(await smallTargets(page)).toEqual([]);
     await page.getByRole('radio', { name: 'Mine' }).tap();

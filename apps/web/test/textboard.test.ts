@@ -1,36 +1,20 @@
 import { GAMES } from '@wurfzabel/rules';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
-import { chromiumPath, launch, openPage, serve, type Served } from './browser.ts';
+import { describeSite } from './site.ts';
 import { heard, playByKeys, playByText } from './textplayer.ts';
 import { openRecord, openState, STATES } from './states.ts';
 
-const path = chromiumPath();
-
 /** The board for those who do not see it, and for those who would rather type. */
-describe.skipIf(path === undefined)('the text board', () => {
-  let served: Served;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    served = await serve();
-    browser = await launch(path!);
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await served?.stop();
-  });
-
+describeSite('the text board', site => {
   const begin = async (
     gameId: string,
     seed: number,
     settings: Readonly<Record<string, unknown>>,
   ) => {
-    const opened = await openPage(browser, { settings });
+    const opened = await site.open({ settings });
     const { page } = opened;
-    await page.goto(`${served.address}?seed=${seed}`);
+    await page.goto(`${site.address}?seed=${seed}`);
     await page.locator(`input[name="game"][value="${gameId}"]`).check({ force: true });
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.locator('.wz-place').first().waitFor();
@@ -70,8 +54,8 @@ describe.skipIf(path === undefined)('the text board', () => {
     );
 
   test('24 points and the trays, in the order of the way, each with a name of its own', async () => {
-    const { page } = await openPage(browser, { settings: { textBoard: true } });
-    await openState(page, served.address, 'undersides may be played');
+    const { page } = await site.open({ settings: { textBoard: true } });
+    await openState(page, site.address, 'undersides may be played');
     const cdp = await page.context().newCDPSession(page);
     const names = (await heard(cdp))
       .filter(thing => thing.role === 'button' && thing.within.includes('Text board'))
@@ -104,16 +88,16 @@ describe.skipIf(path === undefined)('the text board', () => {
   });
 
   test('undersides that may be left are not listed as owed', async () => {
-    const { page } = await openPage(browser, { settings: { textBoard: true } });
+    const { page } = await site.open({ settings: { textBoard: true } });
     const entry = { throw: [2, 2], steps: [[6, 2]], open: true };
     const begun = {
       ...STATES['undersides may be played'],
       games: [{ turns: [{ side: 'white', entries: [entry] }] }],
     };
-    await openRecord(page, served.address, begun);
+    await openRecord(page, site.address, begun);
     const dice = page.locator('.text-board .dice');
     expect(await dice.innerText()).toMatch(/to play: 3 × 2 and, if wished, 4 × 5$/);
-    await openState(page, served.address, 'undersides may be played');
+    await openState(page, site.address, 'undersides may be played');
     await expect.poll(() => dice.innerText()).toMatch(/optional: /);
     await page.context().close();
   });
@@ -146,8 +130,8 @@ describe.skipIf(path === undefined)('the text board', () => {
   });
 
   test('what is typed wrongly says why and stays to be mended', { timeout: 60_000 }, async () => {
-    const { page } = await openPage(browser, { settings: { talk: 'full' } });
-    await openState(page, served.address, 'two ways lead to one point');
+    const { page } = await site.open({ settings: { talk: 'full' } });
+    await openState(page, site.address, 'two ways lead to one point');
     const input = page.getByLabel('Type a play');
     const fault = page.locator('form .fault');
     for (const [text, told] of [
@@ -173,10 +157,10 @@ describe.skipIf(path === undefined)('the text board', () => {
   });
 
   test('the same point has the same letter and number for both, also when typed', async () => {
-    const { page } = await openPage(browser, {
+    const { page } = await site.open({
       settings: { numbers: 'lettered', textBoard: true },
     });
-    await openState(page, served.address, 'undersides may be played');
+    await openState(page, site.address, 'undersides may be played');
     await page
       .getByRole('button', { name: /^Point 11A, one white man, can move/ })
       .first()
@@ -194,8 +178,8 @@ describe.skipIf(path === undefined)('the text board', () => {
       // 1280 × 800 at 200 %.
       { width: 640, height: 400 },
     ]) {
-      const { page } = await openPage(browser, { ...look, settings: { textBoard: true } });
-      await openState(page, served.address, 'undersides may be played');
+      const { page } = await site.open({ ...look, settings: { textBoard: true } });
+      await openState(page, site.address, 'undersides may be played');
       await page.locator('[data-text-place="5"]').click();
       expect(await axeFaults(page), `${look.width}`).toEqual([]);
       const small = await page.evaluate(
@@ -218,8 +202,8 @@ describe.skipIf(path === undefined)('the text board', () => {
       [360, 740],
       [1280, 800],
     ] as const) {
-      const { page } = await openPage(browser, { width, height, settings: { textBoard: true } });
-      await openState(page, served.address, 'undersides may be played');
+      const { page } = await site.open({ width, height, settings: { textBoard: true } });
+      await openState(page, site.address, 'undersides may be played');
       await page.evaluate(() => (document.documentElement.dir = 'rtl'));
       const places = await page.evaluate(() => {
         const x = (place: number) =>

@@ -1,26 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, clickWhenSeen, launch, openPage, serve, type Served } from './browser.ts';
+import { expect, test } from 'vitest';
+import { clickWhenSeen } from './browser.ts';
+import { describeSite } from './site.ts';
 
-const path = chromiumPath();
-
-describe.skipIf(path === undefined)('when the browser or the line gives out', () => {
-  let served: Served;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    served = await serve();
-    browser = await launch(path!);
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await served?.stop();
-  });
-
+describeSite('when the browser or the line gives out', site => {
   test('a full browser: the game is played, and it says that it is not kept', async () => {
-    const { page, faults } = await openPage(browser);
-    await page.goto(served.address);
+    const { page, faults } = await site.open();
+    await page.goto(site.address);
     await page.evaluate(() => {
       for (let size = 1 << 22; size >= 1; size >>= 1)
         for (let n = 0; ; n++)
@@ -45,8 +30,8 @@ describe.skipIf(path === undefined)('when the browser or the line gives out', ()
   });
 
   test('a part that cannot be fetched says so, and is there when the page is loaded again', async () => {
-    const { page } = await openPage(browser);
-    await page.goto(served.address);
+    const { page } = await site.open();
+    await page.goto(site.address);
     await page.getByRole('button', { name: 'Start the game' }).waitFor();
     for (const [name, title] of [
       ['Learn', 'Learn'],
@@ -64,13 +49,13 @@ describe.skipIf(path === undefined)('when the browser or the line gives out', ()
   });
 
   test('an address of no game says that there is nothing; a stroke at its end is none', async () => {
-    const { page } = await openPage(browser);
+    const { page } = await site.open();
     for (const address of ['rules/nope', 'learn/zzz', 'play/a/b', 'nothing']) {
-      await page.goto(served.address + address);
+      await page.goto(site.address + address);
       await page.getByRole('heading', { name: 'There is nothing at this address.' }).waitFor();
       expect(await page.title()).toBe('There is nothing at this address. · Wurfzabel');
     }
-    await page.goto(`${served.address}learn/`);
+    await page.goto(`${site.address}learn/`);
     await page.getByRole('heading', { level: 1, name: 'Learn' }).waitFor();
     await page.context().close();
   });
