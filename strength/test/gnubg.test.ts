@@ -177,6 +177,9 @@ test('the calibration is read from among what else it prints', () => {
   expect(calibrationOf('nothing')).toBeUndefined();
 });
 
+if (GNUBG === undefined)
+  console.log('GNU Backgammon is not installed: what it answers is not tested');
+
 test.skipIf(GNUBG === undefined)(
   'GNU Backgammon answers: a won race, a double that must be passed, and the other way round',
   async () => {

@@ -7,11 +7,17 @@ export const SERVE = new URL('../serve.mjs', import.meta.url).pathname;
 const FLAGS =
   '--no-sandbox --disable-gpu --disable-quic --disable-background-networking --disable-component-update --disable-sync --no-first-run';
 
-/** The browser for the tests, or undefined where there is none. */
-export const chromiumPath = (): string | undefined =>
-  [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
-    path => path !== undefined && existsSync(path),
+/** The browser for the tests, or undefined, with a word, where there is none. */
+export const chromiumPath = (): string | undefined => {
+  const path = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+    each => each !== undefined && existsSync(each),
   );
+  if (path === undefined)
+    console.log(
+      'no Chromium at CHROMIUM_PATH or /usr/bin/chromium: tests in a browser are skipped',
+    );
+  return path;
+};
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {

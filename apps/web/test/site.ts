@@ -13,11 +13,9 @@ export interface Site {
 /** The first test of a fresh clone builds the page. */
 const UNTIL_READY = 240_000;
 
-/** Tests of the page in a browser; where there is none they are passed over with a word. */
+/** Tests of the page in a browser; where there is none they are passed over. */
 export const describeSite = (name: string, tests: (site: Site) => void): void => {
   const path = chromiumPath();
-  if (path === undefined)
-    console.warn(`"${name}" is skipped: no Chromium at CHROMIUM_PATH or /usr/bin/chromium.`);
   describe.skipIf(path === undefined)(name, () => {
     let served: Served;
     let browser: Browser;

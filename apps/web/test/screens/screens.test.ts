@@ -1,28 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launch, serve, type Served } from '../browser.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { describeSite } from '../site.ts';
 import { against, keptMachine, machineOf, MOST_DIFFERENT, pictureOf, shoot } from './picture.ts';
 import { LOOKS, SCENES } from './scenes.ts';
-
-const path = chromiumPath();
 
 /** Few, so that it is quick, and such as change seldom; `npm run screens` looks at all. */
 const LOOKED_AT = ['home', 'rules', 'game-undersides', 'game-last-man', 'nowhere'];
 
-describe.skipIf(path === undefined)('the page looks as it did', () => {
-  let served: Served;
-  let browser: Browser;
+describeSite('the page looks as it did', site => {
   let isSameMachine = false;
 
   beforeAll(async () => {
-    served = await serve();
-    browser = await launch(path!);
-    isSameMachine = JSON.stringify(await machineOf(browser)) === JSON.stringify(keptMachine());
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await served?.stop();
+    isSameMachine = JSON.stringify(await machineOf(site.browser)) === JSON.stringify(keptMachine());
   });
 
   test(
@@ -31,8 +19,8 @@ describe.skipIf(path === undefined)('the page looks as it did', () => {
     async () => {
       const scene = SCENES.find(({ name }) => name === 'nowhere')!;
       const [light, dark] = [LOOKS[0]!, LOOKS[1]!];
-      const canvas = await browser.newPage();
-      const shot = await shoot(browser, served.address, scene, light);
+      const canvas = await site.browser.newPage();
+      const shot = await shoot(site.browser, site.address, scene, light);
       const { differs } = await against(canvas, shot, pictureOf(scene, dark));
       expect(differs).toBeGreaterThan(0.5);
       const other = SCENES.find(({ name }) => name === 'no-game')!;
@@ -48,8 +36,8 @@ describe.skipIf(path === undefined)('the page looks as it did', () => {
       test(`${scene.name}, ${look.name}`, { timeout: 60_000 }, async context => {
         if (!isSameMachine)
           context.skip('the kept pictures were made with another Chromium or other fonts');
-        const canvas = await browser.newPage();
-        const shot = await shoot(browser, served.address, scene, look);
+        const canvas = await site.browser.newPage();
+        const shot = await shoot(site.browser, site.address, scene, look);
         const { differs } = await against(canvas, shot, pictureOf(scene, look));
         expect(
           differs,
