@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 type Rgba = readonly [number, number, number, number];
 type Look = ReadonlyMap<string, string>;
 
-const css = readFileSync(new URL('../src/board.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../src/css/themes.css', import.meta.url), 'utf8');
 
 const block = (selector: string): Look => {
   const start = css.indexOf(`${selector} {`);
