@@ -2,6 +2,19 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clickWhenSeen } from './browser.ts';
 import { describeSite } from './site.ts';
+import { LANGUAGES } from '../src/texts/languages.ts';
+
+const ADDRESSES = [
+  '',
+  'statistics',
+  'rules/puff',
+  'learn',
+  'learn/puff',
+  'learn/contraerer-puff',
+  'compare',
+  'history',
+  'position',
+];
 
 /** Letters twice as large as usual, as a phone's own setting makes them. */
 describeSite('text at 200 % on a phone', site => {
@@ -10,23 +23,21 @@ describeSite('text at 200 % on a phone', site => {
   const width = (page: Page): Promise<number> =>
     page.evaluate(() => document.documentElement.scrollWidth);
 
-  test.each([
-    '',
-    'statistics',
-    'rules/puff',
-    'learn',
-    'learn/puff',
-    'compare',
-    'history',
-    'position',
-  ])('/%s does not scroll sideways', { timeout: 60_000 }, async address => {
-    const { page } = await site.open({ width: 360, height: 740, touch: true });
-    await page.goto(site.address + address);
-    await page.locator('main h1').first().waitFor({ state: 'attached' });
-    await enlarge(page);
-    // What is fetched later is as wide as the window, too.
-    await page.waitForTimeout(500);
-    expect(await width(page)).toBe(360);
+  test.each(LANGUAGES)('no page scrolls sideways: %s', { timeout: 120_000 }, async language => {
+    const { page } = await site.open({
+      width: 360,
+      height: 740,
+      touch: true,
+      settings: { language },
+    });
+    for (const address of ADDRESSES) {
+      await page.goto(site.address + address);
+      await page.locator('main h1').first().waitFor({ state: 'attached' });
+      await enlarge(page);
+      // What is fetched later is as wide as the window, too.
+      await page.waitForTimeout(500);
+      expect(await width(page), address).toBe(360);
+    }
     await page.context().close();
   });
 
