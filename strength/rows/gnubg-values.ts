@@ -14,7 +14,7 @@ const JUDGE_PLIES = 2;
 const EVERY = 4;
 const EQUITY = 5;
 const RACE = 2;
-const BEARING_OFF = 3;
+const BEARING_OFF = [3, 10, 11, 12, 13];
 
 /** Distances of equities from the judge's. */
 class Distances {
@@ -29,7 +29,8 @@ class Distances {
     this.sizes.add(Math.abs(distance));
     this.squares.add(distance ** 2);
     this.signed.add(distance);
-    const kind = phase <= RACE ? this.race : phase === BEARING_OFF ? this.bearingOff : this.contact;
+    const kind =
+      phase <= RACE ? this.race : BEARING_OFF.includes(phase) ? this.bearingOff : this.contact;
     kind.add(distance ** 2);
   }
 

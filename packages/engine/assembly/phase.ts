@@ -11,14 +11,18 @@ import {
 import { contrary, men } from './rules';
 
 /** Phases of a game; src/net/phase.ts documents them and is their plain twin. */
-export const PHASES: i32 = 10;
+export const PHASES: i32 = 14;
 const FEWEST: i32 = 0;
 const FEW: i32 = 1;
 const RACE: i32 = 2;
-const BEARING_OFF: i32 = 3;
+const BEARS_OFF_AGAINST: i32 = 3;
 const BEHIND: i32 = 4;
 const ENTERING: i32 = 8;
 const BEGINNING: i32 = 9;
+const BEARS_OFF: i32 = 10;
+const WAS_HIT: i32 = 11;
+const HAS_HIT: i32 = 12;
+const BOTH_BEAR_OFF: i32 = 13;
 
 const STATIONS: i32 = ((1 << LAST_STATION) - 1) << 1;
 
@@ -47,7 +51,17 @@ export function phaseOf(position: usize, turned: bool): i32 {
   const rearmost = ctz(own);
   const othersRearmost = contrary ? 31 - clz(other) : ctz(other);
   if (inHand === 0 && contrary && rearmost > othersRearmost) return RACE;
-  if (off > 0) return BEARING_OFF;
+  if (off > 0) {
+    if (at(position, OFF) > 0 && at(position, OTHER_OFF) > 0) return BOTH_BEAR_OFF;
+    if (at(position, OFF) > 0) {
+      const isHome = at(position, HAND) === 0 && rearmost >= LAST_QUARTER;
+      return turned ? (isHome ? BEARS_OFF_AGAINST : HAS_HIT) : isHome ? BEARS_OFF : WAS_HIT;
+    }
+    const isOtherHome =
+      at(position, OTHER_HAND) === 0 &&
+      (contrary ? othersRearmost <= FIRST_QUARTER_END : othersRearmost >= LAST_QUARTER);
+    return turned ? (isOtherHome ? BEARS_OFF : WAS_HIT) : isOtherHome ? BEARS_OFF_AGAINST : HAS_HIT;
+  }
   if (inHand >= 4) return ENTERING;
   const isBehind = at(position, HAND) > 0 || rearmost <= FIRST_QUARTER_END;
   const isOtherBehind =

@@ -7,14 +7,14 @@ import { PHASES } from './phase.ts';
  * A net as a file: 64 bytes of header, then its parameters, all little-endian.
  *
  *     0   "WZNN"
- *     4   u16 version of this format, 2: outputs for each phase
+ *     4   u16 version of this format, 3: outputs for each of 14 phases
  *     6   u16 version of the inputs
  *     8   u16 hidden units, 10 nothing (0), 12 outputs
  *     14  u16 encoding: 0 float32; 1 int16 with one float32 scale before each layer's weights and each layer's biases
  *     16  u8 length of the game's id, then the id in ASCII
  */
 const MAGIC = 'WZNN';
-const FORMAT = 2;
+const FORMAT = 3;
 const HEADER_BYTES = 64;
 const ENCODINGS = ['float32', 'int16'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
