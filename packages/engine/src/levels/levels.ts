@@ -27,16 +27,16 @@ export interface Level {
 /**
  * From weak to strong. The noise is drawn anew for every play and position, so a level errs more where plays are close and many, and
  * seldom where one play stands out. What each gives away in thousandths of a point a decision, by `npm run strength -- levels` with the
- * nets that ship on 61 to 79 decisions of their own games (standard error a tenth to a third), first-timer to club judged two throws ahead, the others three:
+ * nets that ship on 61 to 90 decisions of their own games (standard error a seventh to a half), first-timer to club judged two throws ahead, the others three:
  *
  *                      Conträrer   Langer   Puffspel   Puff   Backgammon
- *     first-timer         83         53        PS1      49        91
- *     learner             50         42        PS2      40        40
- *     casual              28         30        PS3      25        30
- *     club                17         19        PS4      13        13
- *     strong               8          3        PS5       6         8
- *     expert               2          1        PS6       1         4
- *     master             0.8        0.4        PS7     0.2       0.9
+ *     first-timer         83         53         49      49        91
+ *     learner             50         42         44      40        40
+ *     casual              28         30         23      25        30
+ *     club                17         19         16      13        13
+ *     strong               8          3          7       6         8
+ *     expert               2          1          3       1         4
+ *     master             0.8        0.4        0.8     0.2       0.9
  */
 export const LEVELS: readonly Level[] = [
   { id: 'first-timer', depth: 0, noise: 0.4, bound: 0.7 },
