@@ -152,7 +152,7 @@ test('a wrong net is refused', () => {
   expect(code(copy => void (copy[10] = 32))).toBe('ERR_WEIGHT_SIZE');
   expect(code(copy => copy.slice(0, -4))).toBe('ERR_WEIGHT_SIZE');
   expect(code(() => undefined, 'backgammon')).toBe('ERR_WEIGHT_GAME');
-  expect(parameterCount(32)).toBe(210 * 32 + 32 + PHASES * (160 + 5));
+  expect(parameterCount(32)).toBe(210 * 32 + 32 + 14 * (160 + 5));
 });
 
 test('a tiny net learns in seconds, and the same seed gives the same net', async () => {

@@ -27,7 +27,8 @@ export interface Level {
 /**
  * From weak to strong. The noise is drawn anew for every play and position, so a level errs more where plays are close and many, and
  * seldom where one play stands out. What each gives away in thousandths of a point a decision, by `npm run strength -- levels` with the
- * nets that ship on 61 to 90 decisions of their own games (standard error a seventh to a half), first-timer to club judged two throws ahead, the others three:
+ * nets that ship on 61 to 90 decisions of their own games (standard error a seventh to six tenths), first-timer to club judged two throws
+ * ahead, the others three:
  *
  *                      Conträrer   Langer   Puffspel   Puff   Backgammon
  *     first-timer         83         53         49      49        91
